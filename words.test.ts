@@ -182,7 +182,7 @@ const CORE = [
   ...['save', 'run', 'stage', 'console', 'play'].map((name) => `web/src/game/${name}`),
   ...['frame', 'not-found'].map((name) => `web/src/pages/${name}`),
   'web/src/app/screens/game.tsx',
-  ...['lint', 'shims'].map((name) => `tools/${name}`),
+  ...['lint', 'shims', 'texts'].map((name) => `tools/${name}`),
 ]
 
 /** What is recorded or copied, says what was, or is about the world. */

@@ -28,7 +28,7 @@ describe('an embedded database', () => {
       ).toHaveLength(5)
     }
     const found = await readPage(first, {
-      view: { ...ALL_FACTS, sort: 'new', q: 'wikipedia emu' },
+      view: { ...ALL_FACTS, sort: 'new', q: 'wikipedia colditz' },
       limit: 5,
     })
     expect(found.facts).toMatchObject([

@@ -192,6 +192,9 @@ Newspapers sometimes contained the words etaoin shrdlu: the first two columns of
 When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
 When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
 
+The first newspaper of the American colonies, of 1690, was banned after one issue.
+The first newspaper of the American colonies, in 1690, left one of its four pages blank.
+
 In 1817 a ‘princess’ from a far island came to an English village. A newspaper gave her away.
 In 1817 a princess from a far island came to an English village. A newspaper gave her away.
 

@@ -56,7 +56,7 @@ Edgar Allan Poe made it up, and The Sun of New York printed it as news. No ballo
 news https://hoaxes.org/archive/permalink/the_central_park_zoo_escape In 1874 wild animals broke out of New York’s Central Park Zoo. They killed 49 people.
 The New York Herald made it all up, as its last paragraph said. Many readers never got that far.
 
-news Cardiff_Giant In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.
+news https://hoaxes.org/archive/permalink/the_cardiff_giant In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.
 The owners of the Cardiff Giant would not sell it. Barnum had a plaster copy made, showed that, and said that theirs was the fake.
 
 news https://www.britannica.com/topic/crossword-puzzle The first crossword was printed in December 1913, by The Times of London.
@@ -64,4 +64,76 @@ It was in the New York World, and by Arthur Wynne, who came from Liverpool. The 
 
 news https://www.etymonline.com/word/tabloid Tabloid was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
 It was a trademark, registered in 1884, for a drug in the form of a small tablet. Papers with their news in small doses took it from there.
+
+news https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/george-washington-s-farewell-address In 1796 George Washington said goodbye to his country in a long speech to Congress.
+He never delivered it. His Farewell Address was printed in a Philadelphia newspaper, on 19 September.
+
+news https://knowledgenuts.com/2016/02/10/when-bored-reporters-tried-to-sell-the-great-wall-of-china/ In 1899 four reporters made up that China’s Great Wall was to be pulled down. It set off the Boxer Rebellion.
+They did make it up, in Denver. The Boxers rose for other reasons, and nobody is known to have linked the two before 1939.
+
+news https://www.britannica.com/topic/Pulitzer-Prize The newspaper owner who had founded America’s best-known prizes for journalists handed out the first ones himself.
+Joseph Pulitzer had died in 1911. The prizes were founded in his will, and first awarded in 1917.
+
+news Wright_brothers On the morning after two brothers had made the first flight, in 1903, it was on front pages from New York to London.
+A few papers wrote of the Wrights, with many mistakes: in one the machine flew three miles, and not a few hundred feet. Most took no notice.
+
+news Mickey%27s_Gala_Premier In 1939 British television broke off a cartoon because of the war. Seven years later it carried on where it had stopped.
+The film, of Mickey Mouse, was shown to the end on 1 September 1939, and some tests of the signal followed. In 1946 it was repeated from the beginning.
+
+news https://thebulletin.org/doomsday-clock/timeline/ In 1947 some physicists set a clock at seven minutes to the end of the world. Its hands have never been moved back.
+Those of the Doomsday Clock have been moved back eight times. In 1991, when the Cold War was over, they stood at seventeen minutes to midnight.
+
+news https://www.britannica.com/biography/Jack-the-Ripper A detective of Scotland Yard thought of the name Jack the Ripper.
+It is the signature of a letter that a news agency received in September 1888. The police came to think that a journalist had written it.
+
+news https://www.britannica.com/biography/Martha-Gellhorn On D-Day Ernest Hemingway waded ashore with the first soldiers. His wife had to wait in London.
+He watched from a landing craft, which took him back. Martha Gellhorn hid on a hospital ship, and reached the beach.
+
+news J%27Accuse...! A novelist who had accused France’s army in an open letter chose the headline himself: J’accuse.
+Émile Zola had called it a letter to the President of the Republic. The headline was chosen by the editor, Georges Clemenceau, in 1898.
+
+news https://www.britannica.com/biography/Yuri-Gagarin The first man in space landed in his capsule, as the Soviet papers reported.
+Yuri Gagarin was ejected at a height of seven kilometres, and came down by parachute. It was kept secret, because a record called for landing in the craft.
+
+news Dorando_Pietri In 1908 a reporter helped an exhausted runner over the finishing line at the Olympic Games. He was Arthur Conan Doyle.
+Doyle did report on the race, from the stand. Those who held Dorando Pietri up were the clerk of the course and a doctor.
+
+news https://www.britannica.com/biography/Louis-Bleriot In 1909 a newspaper offered a thousand pounds for a flight across the Channel. Hubert Latham was the first to try, and won them.
+His engine failed, and he was picked up from the sea. Louis Blériot won the prize six days later.
+
+news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ was printed across a front page on Christmas Eve.
+The New York Sun had it on page six on 21 September 1897, among other leading articles, and without the author’s name.
+
+news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
+There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
+
+news Great_horse_manure_crisis_of_1894 In 1894 The Times foretold that within fifty years London would be buried under nine feet of manure.
+No such article has been found, although the paper’s archive can be searched. The story became known through an essay in 2004.
+
+news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony Express carried letters across America.
+It ran for eighteen months, from April 1860. The telegraph put an end to it.
+
+news Lunch_atop_a_Skyscraper Eleven men who have their lunch on a girder, high above New York, were building the Empire State Building.
+It was the RCA Building, in 1932. The picture was arranged, to advertise the new Rockefeller Center.
+
+news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
+Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.
+
+news https://www.nasa.gov/image-article/apollo-8-earthrise/ Earthrise, a famous photograph of the Earth over the edge of the Moon, was taken by the first two men who landed there.
+It is of Christmas Eve 1968, from Apollo 8, the first flight of people round the Moon. They had not planned it.
+
+news Arthur_Sasse Albert Einstein hated the photograph in which he puts out his tongue, and tried to have it banned.
+He liked it so much that he ordered copies for himself, and sent them to friends. It was taken on his 72nd birthday.
+
+news The_Roaring_Lion Winston Churchill scowls in a famous portrait because he had just been told of a defeat.
+The photographer, Yousuf Karsh, had taken the cigar from his mouth a moment before. It was in Ottawa, in December 1941.
+
+news D-Day_Daily_Telegraph_crossword_security_alarm A schoolmaster whose crosswords held code words of D-Day was convicted of spying.
+Leonard Dawe was questioned and believed. He used to ask his pupils for words, and they had heard soldiers talking near the school.
+
+news https://www.loc.gov/item/2002695523/ A snake cut in eight pieces was printed in Philadelphia, to unite the colonies against the king.
+Benjamin Franklin’s snake, Join, or Die, appeared in 1754. It was to unite them under the king, against the French. The rebels used it again later.
+
+news We_Can_Do_It! A poster of a woman who rolls up her sleeve hung all over America during the war.
+It was made for the factories of one company, and was up for two weeks in February 1943. It became famous in the 1980s.
 `

@@ -5,20 +5,14 @@ The red fluid is neither blood nor sweat. It starts out colourless, and its pigm
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 
-science Dimetrodon Dimetrodon, a reptile with a sail on its back, was one of the earliest dinosaurs.
+science https://www.britannica.com/animal/Dimetrodon Dimetrodon, a reptile with a sail on its back, was one of the earliest dinosaurs.
 It was more closely related to mammals, us included, and died out tens of millions of years before the first dinosaur.
 
-science https://nationalzoo.si.edu/animals/electric-eel The electric eel, whose shocks can exceed 600 volts, is the largest of the eels.
-It isn’t an eel but a knifefish, and more closely related to catfish and carp. The voltage is right.
-
-science Survival_of_the_fittest Charles Darwin coined the phrase survival of the fittest in 1859, in On the Origin of Species.
+science https://www.britannica.com/science/survival-of-the-fittest Charles Darwin coined the phrase survival of the fittest in 1859, in On the Origin of Species.
 Herbert Spencer coined it in 1864, after reading the book. Darwin took it into his fifth edition, in 1869.
 
 science https://www.cell.com/current-biology/fulltext/S0960-9822(22)00855-7 A woodpecker’s skull cushions its brain like a crash helmet. A study of birds at work confirmed it in 2022.
 When woodpeckers were filmed at work for that study, nothing was cushioned: the head is as stiff as a hammer. The brain is too small to come to harm.
-
-science https://www.livescience.com/are-daddy-longlegs-the-most-venomous-spiders No spider has deadlier venom than the daddy-longlegs. Luckily its fangs are too short to bite people.
-Its venom is weak, and its fangs are no shorter than those of some spiders that do bite people.
 
 science https://doi.org/10.1007/BF00132004 In 1835 the beaks of the finches of the Galápagos gave Charles Darwin, on the spot, the idea of evolution.
 He took some of them for other birds, and failed to note which island each came from. In London in 1837 John Gould told him that they were all finches.
@@ -26,17 +20,8 @@ He took some of them for other birds, and failed to note which island each came 
 science https://doi.org/10.1364/AO.37.003198 A polar bear’s hairs are optical fibres. They carry ultraviolet light to the black skin beneath.
 Physicists suggested so in 1980, and textbooks repeated it. Measurements published in 1998 ruled it out: the hair soaks up the light far too quickly.
 
-science https://www.usgs.gov/faqs/will-california-eventually-fall-ocean The San Andreas Fault is tearing coastal California away. One day it will fall into the Pacific.
-There is nowhere for it to fall. The two sides slide past each other: Los Angeles is creeping north towards San Francisco by some 5 centimetres a year.
-
 science https://www.nationalgeographic.com/environment/article/why-amazon-doesnt-produce-20-percent-worlds-oxygen The Amazon rainforest produces a fifth of the oxygen that the world breathes.
 The oxygen that its plants give off is used up by the plants themselves and by all that lives and rots there. Next to nothing is left over.
-
-science https://doi.org/10.1016/j.cels.2020.06.006 Each year of a dog’s life is worth seven human years, from first to last.
-Dogs age fast at first and slowly later on. By chemical marks on its DNA, a one-year-old Labrador is like a human of about 30, a four-year-old like one in the fifties.
-
-science https://www.britannica.com/animal/porcupine A porcupine in danger can shoot its quills at an attacker several metres away.
-The quills come loose at a touch and stick in whoever gets too close, but no porcupine can throw them.
 
 science https://www.newscientist.com/article/dn385-no-pushover/ Penguins watch passing aircraft until they topple over backwards, as pilots saw in the Falklands in 1982.
 So pilots said. Early in 2001 a team from the British Antarctic Survey reported on a thousand king penguins over which helicopters had flown, again and again. Not one had fallen.
@@ -49,4 +34,103 @@ No copy was among his books, and he seems never to have heard of it. He did own 
 
 science https://science.nasa.gov/solar-system/comets/1p-halley/ Edmond Halley discovered the comet named after him when he saw it in 1682.
 Chinese astronomers recorded it in 240 BC. Halley worked out that the comets of 1531, 1607 and 1682 were one and the same, and would be back in 1758.
+
+science https://doi.org/10.1126/science.1245824 Mantis shrimps have twelve kinds of colour receptor, and tell colours apart better than any other animal tested.
+They have the receptors, but in a test published in 2014 they failed with colours that people tell apart with ease. They seem to save themselves the comparing.
+
+science https://doi.org/10.1001/jama.2015.13134 An elephant has about a hundred times as many cells as a person, and dies of cancer far more often.
+Fewer than one elephant in twenty dies of cancer. Elephants have some twenty copies of a gene that guards against it; people have one.
+
+science https://doi.org/10.1098/rspb.2014.0210 Two researchers put a running wheel among the bushes, to see whether wild mice would run in it. None did.
+The mice came for years, often for no reward, and ran as long as caged ones. Frogs and slugs had a go as well.
+
+science Infinite_monkey_theorem In 2002 six macaques in an English zoo were given a keyboard for a month. One of them typed a word: eat.
+They filled five pages, mostly with the letter S, and used the keyboard as a lavatory. There was no word.
+
+science https://www.smithsonianmag.com/smithsonian-institution/sad-story-laika-space-dog-and-her-one-way-trip-orbit-1-180968728/ A dog called Laika circled the Earth for six days in 1957. She came down by parachute, alive.
+Her capsule had no way of coming back. She died in orbit, and it later became known that the heat had killed her within hours.
+
+science https://www.nasa.gov/history/a-brief-history-of-animals-in-space/ Before a dog was sent up by the Soviet Union, no animal had been in space.
+They were fruit flies, on an American V-2 in February 1947. They came back alive.
+
+science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.
+The Nobel committee proposed him, but the Swedish Academy of Sciences overruled it, and it went to a Frenchman, Henri Moissan. Mendeleev did die in 1907.
+
+science https://www.britannica.com/biography/Wilhelm-Rontgen The discoverer of X-rays had them patented within weeks, and lived on the fees of hospitals.
+Wilhelm Röntgen took out no patent, as he wanted everybody to use them. He gave his Nobel Prize money to his university.
+
+science Georg_Wilhelm_Richmann In 1753 a professor in St Petersburg drew lightning into his study with a rod. He got away with a singed wig.
+Georg Richmann was killed. An engraver who had come to draw the experiment survived.
+
+science https://www.britannica.com/event/Tunguska-event In 1908 something exploded above a forest in Siberia. A scientific expedition had reached the place within a month.
+The first one came nineteen years later, in 1927. The trees were still lying flat.
+
+science https://doi.org/10.1098/rspb.2005.3158 The giant squid is known from dead or dying animals at the surface. So far it has not been photographed in the deep.
+Two Japanese scientists did it in 2004, with a camera and a baited line, 900 metres down. One has also been filmed there since.
+
+science https://oumnh.ox.ac.uk/the-oxford-dodo A stuffed dodo has stood in London’s Natural History Museum since 1881. It had come to England alive.
+No stuffed dodo exists anywhere. What London shows is a model, and the only soft tissue left is that of a head at Oxford.
+
+science https://doi.org/10.1126/science.aaf9793 A sunflower in full bloom turns its head with the Sun, from morning until evening.
+Only young ones do so. An open flower faces east all day, where the morning sun warms it, and more bees come.
+
+science https://geology.com/articles/diamonds-from-coal/ Diamonds began, like graphite, as coal, which was squeezed deep inside the Earth for millions of years.
+Most are far older than the first land plants, from which coal is made. They formed in the mantle, deeper than coal ever gets.
+
+science Great_Red_Spot Jupiter’s red spot, a storm, has grown for some 150 years. It would now hold three Earths side by side.
+It has shrunk, from about three Earths in the 1880s to little more than one today.
+
+science https://science.nasa.gov/moon/facts/ The Moon comes about four centimetres nearer each year, as the tides slow it down.
+It moves away by about that much. The tides slow the Earth’s rotation, and the Moon gains what the Earth loses.
+
+science https://www.britannica.com/place/Krakatoa When Krakatoa blew up in 1883, people in London heard it as a distant rumble.
+It was heard some 4,800 kilometres away, on an island in the Indian Ocean. In London only barometers noticed the wave, several times over.
+
+science https://smp.uq.edu.au/pitch-drop-experiment In 1927 a professor in Brisbane filled a funnel with pitch, to show that it flows. Within a week a drop had fallen.
+The first drop took more than eight years, and the pitch had been left to settle for three years before that. Nine have fallen in about ninety years.
+
+science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
+Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.
+
+science L%27Aigle_(meteorite) When thousands of stones fell on a town in Normandy in 1803, a physicist was sent from Paris. He put it down to a volcano.
+Jean-Baptiste Biot found that they had come from beyond the Earth, and convinced most scientists that stones do fall from the sky.
+
+science https://www.britannica.com/biography/Ole-Romer In 1676 an astronomer in Paris, who had timed a moon of Jupiter, found that light takes no time to arrive.
+Ole Rømer found that it takes some: eclipses of the moon came late when Jupiter was far away.
+
+science https://www.britannica.com/biography/Alfred-Wegener A meteorologist thought that continents drift. When he died in the ice of Greenland, geologists had come round to it.
+Most of them rejected it in 1930. Alfred Wegener was proved right some thirty years after his death, by the floor of the sea.
+
+science https://www.britannica.com/topic/Clever-Hans In Berlin a horse had been taught to stamp the answers to sums. Its owner was found to have given it signals on purpose.
+He believed in his horse. Clever Hans had learned by himself to read the faces of those who asked, who had no idea that they told him.
+
+science https://www.britannica.com/topic/Piltdown-man When a skull from a gravel pit in Sussex had been put on show, it was unmasked as a forgery before the year was out.
+It took from 1912 to 1953. Piltdown man had a human skull, and the jaw of an ape with its teeth filed down.
+
+science https://www.kew.org/plants/titan-arum A giant flower of Sumatra, which smells of carrion, comes out each summer for two or three weeks.
+The titan arum needs years to gather strength for a flower, which then withers within two or three days.
+
+science https://doi.org/10.1126/science.aaf4885 In parts of Africa a bird is said to lead people to honey. When it was tested, the bird paid no heed to their call.
+It came twice as often to the call of the honey hunters as to other sounds. They get the honey, and it gets the wax.
+
+science https://doi.org/10.1038/s41598-019-40616-4 Cats were tested at home and in cafés in Japan. They could not tell their name from other words of the same length.
+They could, even if a stranger said it. Most moved an ear or their head; few saw a reason to come.
+
+science https://doi.org/10.2475/ajs.s3-34.203.333 In 1887 two Americans, with mirrors afloat on mercury, measured how fast the Earth moves through the ether.
+They found no motion at all. Michelson and Morley had expected some, and it took Einstein to explain it.
+
+science https://www.britannica.com/place/Lake-Vostok Below the Russian station of Vostok, under almost four kilometres of ice, the ground of Antarctica is frozen hard.
+There is a lake down there, some 250 kilometres long. The ice keeps in the heat of the Earth, and presses so hard that the water stays liquid.
+
+science https://science.nasa.gov/solar-system/what-does-a-sunrise-sunset-look-like-on-mars/ The sky of Mars is blue at noon, as on Earth, and a dusty red where the Sun goes down.
+It is the other way round. By day the dust makes it reddish, and around the setting Sun it is blue.
+
+science https://doi.org/10.1038/308181a0 A vampire bat that comes home hungry is left to itself by the others in its tree, as a study in Costa Rica showed.
+The others bring up blood for it, and above all for those that have fed them before. A bat starves within three days.
+
+science https://oceanservice.noaa.gov/facts/iceberg.html The ice of an iceberg is as salt as the sea in which it floats, and out of which it froze.
+It is fresh. Icebergs break off from glaciers, and those are made of snow.
+
+science https://oceanservice.noaa.gov/facts/oceandepth.html In the deepest trench of the sea, Mount Everest would look out of the water, as a small island.
+Its top would be about two kilometres below the surface. The trench is almost eleven kilometres deep.
 `

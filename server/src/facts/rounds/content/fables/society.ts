@@ -46,4 +46,94 @@ Sculptors follow no such rule. In London, Prince Albert has a hoof in the air, t
 
 society https://quoteinvestigator.com/2015/12/18/live/ May you live in interesting times is an old Chinese curse.
 No such saying has been found in Chinese. It turned up in Britain in the 1930s, as something that a diplomat was said to have heard.
+
+society Carbonara Spaghetti with eggs and bacon, alla carbonara, was the meal of charcoal burners in the Middle Ages.
+No recipe or mention is known from before the Second World War. It appears around 1950, perhaps thanks to the bacon of American soldiers.
+
+society Ravens_of_the_Tower_of_London Some 350 years ago a king decreed that six ravens must be kept at the Tower of London.
+It is told of Charles II. The ravens are first mentioned in 1883. The tale that the kingdom depends on them is later still, and no decree is known.
+
+society Hejna%C5%82_Mariacki A trumpet call from a church tower in Kraków breaks off because an arrow had killed the trumpeter, in 1241.
+No old source knows of him. The tale was first printed in the 1920s, and an American novel for children made it famous.
+
+society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
+Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
+
+society https://www.nypl.org/blog/2013/07/02/name-changes-ellis-island In New York, clerks gave thousands of immigrants new names, which were easier to spell, before they let them in.
+On Ellis Island they ticked off names on lists that had been written where the ship set out. Immigrants changed their names themselves, later on.
+
+society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how mad English spelling is.
+It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.
+
+society Top_hat In 1797 a haberdasher was fined in London for frightening people with the first top hat.
+Nobody had told the story of John Hetherington before the 1890s, and no record of such a trial has been found. Top hats had been worn before.
+
+society Eleanor_Elkins_Widener At Harvard students had to learn to swim because a mother, whose son had drowned with the Titanic, made it a condition of her gift.
+Eleanor Widener gave a library, and the deed says nothing of swimming. The test came a few years later, and had other reasons.
+
+society Vichyssoise A cold soup of leeks and potatoes, vichyssoise, was first served at a hotel in Vichy.
+It was at the Ritz-Carlton in New York, around 1917. The cook, Louis Diat, came from near Vichy, and named it after that.
+
+society https://www.britannica.com/biography/L-L-Zamenhof An eye doctor in Warsaw who had invented a language, Esperanto, kept the rights in it, and lived on the fees.
+Ludwik Zamenhof gave up all rights on the first pages of his first book. A language, he wrote, is everybody’s property.
+
+society https://www.ox.ac.uk/about/oxford-people/women-at-oxford Since the first two colleges for them opened, in 1879, women have taken degrees at Oxford.
+They could sit the examinations but got no degrees. Those came in 1920.
+
+society https://www.britannica.com/science/metric-system France has measured in metres without a break since the Revolution.
+Napoleon allowed feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
+
+society Dagen_H In 1967 Sweden began to drive on the right. The number of accidents doubled for some weeks.
+It fell, since everybody was so careful. It took about two years to be back where it had been.
+
+society https://constitution.congress.gov/constitution/amendment-18/ Under Prohibition it was a crime for Americans to drink wine or whiskey.
+The law forbade making, selling and transporting them. Whoever had laid in a stock before 1920 could drink it at home.
+
+society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
+The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.
+
+society https://www.britannica.com/place/Central-Park-New-York-City Central Park is a piece of the old landscape of Manhattan that was left over when New York grew round it.
+It was made by hand, from 1857 on. Lakes were dug, soil was brought in by the cartload, and some 1,600 people lost their homes.
+
+society https://www.snopes.com/fact-check/no-way-no-jay/ Washington has no J Street because the planner of the city could not bear a judge whose name was Jay.
+I and J were then two forms of one letter, and were easily mixed up in writing. The treaty that made Jay hated came two years after the plan.
+
+society Llanfairpwllgwyngyll A Welsh village has had its name of 58 letters since the Middle Ages.
+It was lengthened in the 1860s, as a joke to bring in travellers. It has the longest station sign in Britain.
+
+society Tartan At Culloden, in 1746, each clan could be told from the others by its own tartan.
+People wore whatever their weaver made, and portraits show several patterns on one man. Most clan tartans were fixed in the 19th century.
+
+society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
+The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
+
+society Ernesto_Miranda The man after whom America’s police read people their rights went free when the Supreme Court had ruled for him.
+Ernesto Miranda was tried again without his confession, and convicted again. He was in prison until 1972.
+
+society https://www.britannica.com/event/Scopes-Trial In 1925 a teacher in Tennessee who had told his pupils of evolution was acquitted.
+John Scopes was found guilty and fined a hundred dollars. A higher court let him off because the judge, not the jury, had set the fine.
+
+society Women%27s_suffrage_in_Liechtenstein Women in Liechtenstein have been able to vote since the country was given its constitution, in 1921.
+They have since 1984. The men had said no in two votes, and said yes by 2,370 to 2,251.
+
+society https://nzhistory.govt.nz/politics/womens-suffrage In 1893 women in New Zealand won the vote. Two months later one of them was elected to parliament.
+They were not allowed to stand until 1919. The first was elected in 1933.
+
+society https://www.nidcd.nih.gov/health/american-sign-language The same sign language, which is based on English, is used by the deaf in Britain and in America.
+The two hardly understand each other. The American one owes much to a teacher from Paris, and both have a grammar of their own.
+
+society https://www.britannica.com/topic/Maltese-language The language of Malta is a dialect of Italian that took in some words from Arabic.
+It descends from the Arabic of medieval Sicily. About half of its words are now Italian, as is its alphabet.
+
+society https://www.britannica.com/topic/Hangul-Korean-alphabet Korea’s alphabet grew out of Chinese characters in the course of a thousand years.
+It was devised from scratch in 1443 at the court of King Sejong. The shapes of its consonants show how the mouth forms them.
+
+society Pledge_of_Allegiance The words under God have been in America’s pledge to the flag since a minister wrote it in 1892.
+They were added in 1954. The author, Francis Bellamy, was a Baptist minister, but had left God out.
+
+society https://americanhistory.si.edu/star-spangled-banner A song about a flag has been America’s national anthem since the war in which it was written, two hundred years ago.
+Francis Scott Key wrote The Star-Spangled Banner in 1814, to an English club’s tune. Congress made it the anthem in 1931.
+
+society https://www.oed.com/information/about-the-oed/history-of-the-oed/ A dictionary begun at Oxford in 1879 was to take ten years, and was finished in eleven.
+After five years its makers had reached the word ant. The last volume of the Oxford English Dictionary came out in 1928.
 `

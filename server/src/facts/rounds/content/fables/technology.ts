@@ -2,33 +2,6 @@ export const TECHNOLOGY_FABLES = `
 technology https://factly.in/the-origin-of-the-word-hello-is-not-linked-to-alexander-graham-bells-fiance/ The first word spoken by telephone was hello, when Alexander Graham Bell tried out his own in 1876.
 His first words were a call to his assistant: ‘Mr Watson, come here.’ Bell wanted people to answer with ‘Ahoy’; ‘hello’ was Thomas Edison’s idea.
 
-technology https://www.sciencehistory.org/education/scientific-biographies/roy-j-plunkett/ Teflon was developed for the Apollo programme in the 1960s and found its way into frying pans afterwards.
-A DuPont chemist, Roy Plunkett, discovered it by accident in 1938. Non-stick pans were on sale in France in the 1950s, before Apollo began.
-
-technology At_sign The @ sign was designed in 1971, for the first email ever sent between two computers.
-Merchants had used it for centuries, and it was on typewriters before 1900. Ray Tomlinson chose it because hardly anyone had it in their name.
-
-technology Tupolev_Tu-144 Concorde, which took off in March 1969, was the first supersonic airliner to fly.
-The Soviet Tupolev Tu-144 flew two months earlier, on 31 December 1968, and broke the sound barrier first as well.
-
-technology Topsy_(elephant) In 1903 Thomas Edison electrocuted an elephant at Coney Island to show how dangerous alternating current was.
-The war of the currents had been over for ten years. The owners of an amusement park had Topsy put down; Edison wasn’t there, but a crew from his film company was.
-
-technology Goodyear_Tire_and_Rubber_Company Charles Goodyear, who patented vulcanised rubber in 1844, founded the Goodyear tyre company.
-He died in debt in 1860. Frank Seiberling founded the company in 1898, in Akron, Ohio, and named it in Goodyear’s honour.
-
-technology Ascanio_Sobrero Alfred Nobel invented nitroglycerine, and in 1867 he turned it into dynamite.
-Ascanio Sobrero, a chemist in Turin, discovered nitroglycerine in the 1840s. Nobel found out how to tame it: that was dynamite.
-
-technology Ford_Model_T When it went on sale in 1908, the Ford Model T came in any colour, so long as it was black.
-Black wasn’t even on offer: the first ones came in grey, green, blue and red. Only from 1914 to 1925 were all Model Ts black.
-
-technology SOS The first ship ever to send an SOS was the Titanic, in April 1912.
-The signal had been agreed in 1906, and the liner Slavonia sent it in June 1909, when she ran aground in the Azores.
-
-technology Charles_Holland_Duell In 1899 the head of the US Patent Office said that everything that can be invented had been invented.
-Charles Duell said nothing of the kind. A joke on those lines was in Punch that year; Duell himself expected the new century to outdo all that had gone before.
-
 technology Mechanical_Turk A clockwork automaton, built in Vienna in 1770, played chess unaided. In 1809 it beat Napoleon.
 The Mechanical Turk did beat Napoleon, but a human chess master sat hidden among its cogs and chose the moves.
 
@@ -38,9 +11,141 @@ It was electric. Two motors and a load of batteries took Camille Jenatzy’s La 
 technology Universal_Product_Code The first thing ever sold by its barcode, at an Ohio supermarket in 1974, was a tin of tomato soup.
 It was a packet of Wrigley’s Juicy Fruit chewing gum, scanned in the town of Troy on 26 June 1974.
 
-technology MW_18014 Sputnik, launched in October 1957, was the first man-made object in space.
-A German V-2 rocket climbed to about 175 kilometres on 20 June 1944. Sputnik was the first object to go into orbit.
+technology Creeper_and_Reaper In 1971 a program that copied itself got into the ARPANET, and wiped the discs of some twenty machines.
+Creeper did no harm: an engineer had written it as an experiment, and it only printed ‘I’m the creeper, catch me if you can!’
 
-technology Cooke_and_Wheatstone_telegraph The first electric telegraph line was Samuel Morse’s, opened between Washington and Baltimore in 1844.
-Cooke and Wheatstone’s telegraph had been at work beside the Great Western Railway, between Paddington and West Drayton, since 1839.
+technology John_Peake_Knight In 1868 London was given a traffic light, with lamps of gas. It stood in front of Parliament for some thirty years.
+It blew up within weeks, early in 1869, and hurt the policeman who worked it. London had no other until the 1920s.
+
+technology Empire_State_Building A mast on top of the Empire State Building was used by airships for two or three years, until the Hindenburg burned.
+One small airship held on to it for three minutes in 1931. The winds up there were far too strong, and no passenger ever got off.
+
+technology Tacoma_Narrows_Bridge_(1940) When a bridge in America shook itself to pieces in the wind, in 1940, a dozen people were killed.
+Nobody was, except a dog that would not leave its car. The Tacoma Narrows Bridge had swayed since it was opened, four months before.
+
+technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
+It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
+
+technology Atmospheric_railway From 1847 to 1885 a line in Devon had trains without engines. They were sucked along by a pipe.
+Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leather flaps were to keep the pipe tight, and did not last.
+
+technology Wardenclyffe_Tower From a tower on Long Island, Nikola Tesla sent electricity through the air to ships at sea.
+It never did: the money ran out before the tower was finished. It was pulled down for scrap in 1917, to pay his hotel bills.
+
+technology https://www.britannica.com/topic/Channel-Tunnel Nobody had dug a tunnel beneath the English Channel before 1987.
+In the early 1880s machines had bored over a mile from each side. Britain called a halt, for fear of an invasion.
+
+technology https://atlantic-cable.com/Cables/1857-58Atlantic/index.htm The telegraph cable that was laid across the Atlantic in 1858 was in use for about thirty years.
+It was dead within three weeks, partly because too high a voltage had been put on it. The next one followed in 1866.
+
+technology https://science.nasa.gov/mission/hubble/observatory/design/optics/hubbles-mirror-flaw/ A space telescope sent back blurred pictures in 1990: its mirror had been polished too roughly.
+The mirror was one of the most exact ever made, but its shape was wrong. One part of a measuring device had been put in 1.3 millimetres out of place.
+
+technology https://doi.org/10.1038/438043a In 2000 a footbridge in London was closed two days after it had opened, because the wind made it sway.
+It was the walkers. When the Millennium Bridge swayed a little, they fell into step with it without meaning to, and made it sway more.
+
+technology https://www.britannica.com/topic/Leaning-Tower-of-Pisa The tower of Pisa stood upright for some two hundred years, until an earthquake tilted it.
+It began to lean while it was being built, when three of its eight storeys were up. The ground is too soft.
+
+technology Eiffel_Tower Gustave Eiffel drew the first sketch of his tower himself, on the back of a menu.
+It was drawn by an engineer of his firm, Maurice Koechlin, with a colleague, and Eiffel showed little interest at first.
+
+technology Lego Plastic building bricks bought in 1958 do not fit those that Lego makes today.
+They do. The mould has kept its measures since then, to a few thousandths of a millimetre.
+
+technology https://www.britannica.com/technology/Colossus-computer In 1946 Britain showed the press a computer that had broken German ciphers during the war. It was called Colossus.
+Most of the machines were taken apart, and their very existence was a secret until the 1970s.
+
+technology https://www.britannica.com/technology/ENIAC Six young officers, picked by the American army, wrote the programs with which the computer ENIAC began its work.
+They were six women who had been computing by hand. They were given wiring diagrams, and worked it out from those.
+
+technology https://www.britannica.com/biography/Elisha-Gray When a telephone was patented, in 1876, there was no rival in sight. One came forward two years later.
+Alexander Graham Bell’s application and Elisha Gray’s notice of his invention reached the patent office on the same day, 14 February.
+
+technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
+Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
+
+technology Boulevard_du_Temple_(photograph) An early photograph of a Paris boulevard, taken around 1838, shows it full of carriages and people.
+The street looks empty. The exposure took minutes, and only a man who stood still to have his boots polished left a trace, with a hint of the bootblack.
+
+technology https://www.metmuseum.org/toah/hd/dagu/hd_dagu.htm Louis Daguerre kept his method of photography to himself. It could not be copied until he died, in 1851.
+The French state bought Daguerre’s method in 1839, gave him a pension, and made it public for all.
+
+technology https://www.britannica.com/topic/Thames-Tunnel When a tunnel beneath the Thames was opened, in 1843, carts and carriages drove through it.
+The money for the ramps had run out, so it was for walkers only. Stalls sold souvenirs down there, and trains have used it since 1869.
+
+technology M1_motorway When the motorway from London to the north was new, the speed limit on it was fifty miles an hour.
+There was no speed limit in 1959, nor a crash barrier in the middle. A limit of 70 came in 1965.
+
+technology https://www.energy.gov/articles/history-electric-car Of the cars on American roads around 1900, about one in a hundred was electric.
+About one in three was. They were quiet, and needed no cranking; cheap petrol and the electric starter ended their time.
+
+technology Astron_(wristwatch) When wristwatches with a quartz crystal went on sale, those from Switzerland came before all others.
+It was Seiko of Japan, on Christmas Day in 1969. The watch cost as much as a car, and the Swiss had only prototypes.
+
+technology https://www.iaea.org/newscenter/focus/chernobyl/faqs After the accident in the fourth of its reactors, the power station at Chernobyl never ran again.
+The other three went on after 1986, as the country needed the electricity. The last was shut down in December 2000.
+
+technology Buran_(spacecraft) The Soviet Union had built a space shuttle by 1988. It never left the ground.
+It flew once, on 15 November 1988. It circled the Earth twice with nobody on board, and landed itself.
+
+technology https://www.britannica.com/technology/radar/History-of-radar Before 1935 nobody had used radio waves to detect a ship or an aircraft.
+A German engineer, Christian Hülsmeyer, showed in Cologne in 1904 that his apparatus rang a bell when a ship was near. Navies saw no use for it.
+
+technology https://www.britannica.com/topic/Eddystone-Lighthouse The man who had built a lighthouse on the Eddystone rocks wished to see it in a great storm. In 1703 he did, and came home to tell of it.
+Henry Winstanley was swept away with his lighthouse, on the night of 26 November. By morning only iron stumps stuck out of the rock.
+
+technology Montparnasse_derailment In 1895 an express train ran through the front of a Paris station and fell into the street. Some thirty of those on board were killed.
+Everyone on the train survived. Down in the street a woman who was selling newspapers was killed.
+
+technology https://www.britannica.com/biography/Claude-Chappe In 1800 a message from Paris to Lille took a day at least. A rider has to rest.
+From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wooden arms, and were watched with telescopes.
+
+technology https://science.nasa.gov/mission/voyager/golden-record-contents/ Two probes that are leaving the solar system carry a record with a song by the Beatles.
+The 27 pieces go from Bach to Chuck Berry, and none is by the Beatles.
+
+technology https://science.nasa.gov/mission/mer-opportunity/ A pair of robots was landed on Mars in 2004 to explore it for five years. Both fell silent after some ninety days.
+They were to last for ninety days. One went on for six years, the other for more than fourteen.
+
+technology https://www.britannica.com/biography/Montgolfier-brothers The two brothers who had built a hot-air balloon were themselves its passengers when it took off with people, near Paris.
+The passengers, in 1783, were a chemist and an officer. The elder Montgolfier went up once, and the younger not at all without a rope.
+
+technology Vajont_Dam When a side of a mountain slid into a reservoir in the Alps, the dam burst, and a village below was swept away.
+In 1963 the dam held, and it stands there still. A wave went over the top of it, and killed some 2,000 people.
+
+technology https://www.parliament.uk/bigben The great bell of the clock tower in London cracked in its first summer there. It was taken down, recast, and has been sound ever since.
+It was turned by an eighth where it hung, and given a lighter hammer. Big Ben has had the crack since 1859; it was an earlier bell that was recast.
+
+technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
+In 1959 they barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
+
+technology https://www.britannica.com/biography/Filippo-Brunelleschi The dome of Florence cathedral was built on a wooden scaffold that filled the whole church, and took a forest to make.
+Filippo Brunelleschi won the job by doing without one. The rings of his dome held themselves up as they rose.
+
+technology https://www.britannica.com/topic/Crystal-Palace-building-London To build the hall of iron and glass for London’s exhibition in 1851 took 2,000 men four years.
+The Crystal Palace stood within nine months. All its parts had been made elsewhere, to a few sizes, and were put together on the spot.
+
+technology https://www.britannica.com/biography/John-William-Alcock When the Atlantic was crossed by air without a stop, in June 1919, it was an airship that did so. The crew had a cat with them.
+Alcock and Brown did it in a bomber, which came down in an Irish bog. An airship followed in July, and did carry a cat.
+
+technology https://www.britannica.com/topic/Suez-Canal On its way through the canal at Suez, a ship is lifted by three locks and let down by three, as at Panama.
+There is not one lock at Suez. The sea is about as high at one end as at the other, and the land between is low.
+
+technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
+The Namsenfjord floated and was put to use. Dozens of others were built in both wars, and some lie about as breakwaters.
+
+technology https://www.britannica.com/technology/windmill Windmills come from Holland, where they were built in the Middle Ages to pump water over the dikes.
+They turned in Persia hundreds of years before, on upright axles, and ground corn. Holland’s pumping mills came after 1400.
+
+technology https://www.britannica.com/biography/Johann-Friedrich-Bottger After years in China, a Saxon spy came back with the recipe for porcelain, and was given a castle for it.
+Johann Böttger had never been there. He was a prisoner who was to make gold, and found out how to make porcelain instead, by 1709.
+
+technology https://www.britannica.com/biography/John-Boyd-Dunlop Tyres filled with air go back to a vet in Belfast, who made some for his son’s tricycle. It had not been tried before.
+A Scot, Robert Thomson, had thought of it in 1845. John Dunlop did not know of it, and lost the rights to it two years after he had been granted them.
+
+technology https://www.census.gov/history/www/innovations/technology/the_hollerith_tabulator.html When Americans were counted by machine, with punched cards, it took two years longer than it had done by hand.
+It was much faster. The census of 1880 had taken most of eight years, and that of 1890 was counted within months.
+
+technology Charles_Holland_Duell In 1899 the head of the US Patent Office said that everything that can be invented had been invented.
+Charles Duell said nothing of the kind. A joke on those lines was in Punch that year; Duell himself expected the new century to outdo all that had gone before.
 `

@@ -41,13 +41,13 @@ A goat may have been the prize, or the sacrifice, or the costume.
 entertainment https://doi.org/10.1901/jaba.1974.7-497a A 1974 paper on writer’s block consists of a title and an empty page.
 A referee wrote that he had studied it with lemon juice and X-rays, and found no flaw.
 
-entertainment The_Frog_Prince In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
+entertainment https://sites.pitt.edu/~dash/grimm001.html In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
 It breaks the spell all the same. The kiss came with later tellers.
 
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
 
-entertainment Art_competitions_at_the_Summer_Olympics Until 1948 there were Olympic medals for architecture, painting and poetry.
+entertainment https://www.smithsonianmag.com/arts-culture/when-the-olympics-gave-out-medals-for-art-6878965/ Until 1948 there were Olympic medals for architecture, painting and poetry.
 Pierre de Coubertin, the founder of the Games, won gold for a poem in 1912, under a false name.
 
 entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy picked up in Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
@@ -56,7 +56,7 @@ Their own steersman was too heavy. The boy posed for a photograph, and was never
 entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
 Phrenologists wanted to look for bumps of genius.
 
-entertainment Fritz_Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
+entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 A young man who filled a programme with his own name, he explained, would have seemed tactless.
 
 entertainment Joyce_Hatto In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
@@ -71,16 +71,16 @@ Many of the negatives he burned himself in 1923, when he lost his studio.
 entertainment The_Story_of_the_Kelly_Gang The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 Ned Kelly’s mother was still alive when it was shown.
 
-entertainment Benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
+entertainment https://www.britannica.com/art/benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
 They spoke all the parts. When sound films came, they went on strike.
 
-entertainment Candy_Land The game Candy Land was invented for children in hospital with polio.
+entertainment https://www.museumofplay.org/toys/candy-land/ The game Candy Land was invented for children in hospital with polio.
 Its inventor, Eleanor Abbott, was a patient there herself.
 
-entertainment John_Spilsbury_(cartographer) The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
+entertainment https://www.britannica.com/topic/jigsaw-puzzle The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
 He cut along the borders, so that pupils put countries together.
 
-entertainment The_History_of_King_Lear For some 150 years, from 1681, King Lear ended happily on the English stage.
+entertainment https://www.britannica.com/biography/Nahum-Tate For some 150 years, from 1681, King Lear ended happily on the English stage.
 Nahum Tate let Cordelia live, and marry Edgar. The Fool was left out.
 
 entertainment Globe_Theatre When the Globe burned down in 1613, a man’s breeches caught fire. They were put out with ale.
@@ -91,4 +91,181 @@ One line, the same procedure as every year, has become a German proverb.
 
 entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
+
+entertainment https://www.britannica.com/topic/Treasure-Island-novel-by-Stevenson Treasure Island began with a map that Robert Louis Stevenson drew to amuse his stepson on a wet holiday.
+The map never reached the publisher. Stevenson had to draw another, to fit what he had written by then.
+
+entertainment https://www.britannica.com/topic/Great-Expectations-novel-by-Dickens Charles Dickens gave Great Expectations another ending, because a friend found the first too sad.
+In the first, Pip and Estella meet once more in the street, and part for good.
+
+entertainment https://www.britannica.com/biography/Johann-Mattheson In 1704 George Frideric Handel fought a duel outside an opera house. A button on his coat saved him.
+They had quarrelled over who should sit at the harpsichord. Within weeks they had made it up.
+
+entertainment https://www.britannica.com/biography/Johann-Sebastian-Bach Johann Sebastian Bach spent four weeks in prison, because he insisted on changing his job.
+The Duke of Weimar would not let him go to another court. In the end he was dismissed in disgrace.
+
+entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that hardly anybody but his prince played.
+Besides the strings that are bowed it has others behind its neck, which the thumb plucks.
+
+entertainment https://www.britannica.com/biography/Johann-Nepomuk-Maelzel Beethoven’s piece on Wellington’s victory at Vitoria was first meant for a machine.
+Maelzel, the maker of that mechanical orchestra, is known for something else: the metronome.
+
+entertainment https://app.verdimuseum.it/en/detail/the-ticket-refund/ In 1872 Giuseppe Verdi had a listener paid back for two visits to Aida, train fares included, but not for his suppers.
+He could well have eaten at home, Verdi wrote. In return the man swore off his new operas.
+
+entertainment https://operatoday.com/2009/02/from_a_vault_in_paris_the_sound_of_opera_in_1907/ In 1907 two dozen records were sealed up beneath the Paris Opera, for a hundred years. Now they can be heard.
+Caruso and Melba are on them. A gramophone was put beside them in 1912, with a guide to its use.
+
+entertainment Marvin_Hatley The tune of Laurel and Hardy was written to tell listeners of a radio station the time.
+The station was on the lot where they filmed. Stan Laurel heard it, and asked for it.
+
+entertainment https://www.oscars.org/oscars/ceremonies/1973 Charlie Chaplin won just one Oscar in competition: in 1973, for the music of a film made twenty years before.
+Limelight had not been shown in Los Angeles. He had been taken for a communist, and shut out.
+
+entertainment https://digitaldante.columbia.edu/dante/divine-comedy/inferno/inferno-33/ Dante put a man into hell who was still alive.
+Branca Doria’s soul, he explains, had gone down early. A devil was living in the body.
+
+entertainment https://www.gutenberg.org/ebooks/996 When a stranger published a sequel to Don Quixote, Cervantes sent his hero to another city, to prove the stranger a liar.
+The knight leafs through the false book at an inn, and goes to Barcelona instead of Saragossa.
+
+entertainment https://www.britannica.com/topic/Northanger-Abbey Jane Austen’s family had to buy Northanger Abbey back from a publisher who had kept it for years, and never printed it.
+The price was what he had paid, ten pounds. It came out only after her death.
+
+entertainment https://www.britannica.com/biography/Claude-Joseph-Rouget-de-Lisle The man who wrote the Marseillaise was thrown into prison by the Revolution. He was a royalist.
+He had called it the war song of the army of the Rhine. Volunteers from Marseille took it to Paris.
+
+entertainment https://www.metmuseum.org/art/collection/search/501788 The oldest piano that still exists was built in 1720, by the man who had invented the piano.
+Bartolomeo Cristofori kept the instruments of the Medici. Two later ones of his exist as well.
+
+entertainment https://www.tate.org.uk/art/artworks/monet-poplars-on-the-epte-n04183 Claude Monet once bought a row of poplars, with a timber merchant, so that they would not be felled before he had painted them.
+The village had put them up for auction. He worked on two dozen pictures of them, partly from a boat.
+
+entertainment https://www.tate.org.uk/art/artworks/degas-little-dancer-aged-fourteen-n06076 Of all his sculptures, Edgar Degas showed only one in his life: a little dancer of wax, with a real skirt.
+Some critics found her ugly, like a specimen in a museum. The bronzes were cast after his death.
+
+entertainment https://www.britannica.com/biography/James-McNeill-Whistler James McNeill Whistler sued a critic in 1878 over a remark on one of his paintings. He won a farthing.
+John Ruskin had written of a pot of paint flung in the public’s face. The costs ruined the painter.
+
+entertainment Brancusi_v._United_States In 1928 an American court ruled that a polished bronze bird by Constantin Brancusi is a work of art.
+The customs office had taxed his bird as kitchen utensils and hospital supplies.
+
+entertainment https://www.sfmoma.org/artwork/98.298/ An almost empty sheet in San Francisco’s museum of modern art is a drawing that another artist rubbed out.
+Willem de Kooning agreed, and chose one that was hard to erase. It took Robert Rauschenberg weeks.
+
+entertainment https://www.britannica.com/sports/Scrabble An architect without work counted letters on the front pages of newspapers, to find out how many of each his game should have. It became Scrabble.
+He left only four for S, or it would have been too easy to make plurals.
+
+entertainment https://mathworld.wolfram.com/15Puzzle.html Sam Loyd offered 1,000 dollars for a sliding puzzle. Nobody ever won them, because it cannot be solved.
+Fourteen and fifteen had changed places. From there, half of all arrangements are out of reach.
+
+entertainment https://eurovision.tv/event/lugano-1956 Nobody knows how the votes fell in the first Eurovision Song Contest, in 1956. All that was announced was the winner.
+It was the host, Switzerland. Each country might vote for itself.
+
+entertainment 1930_FIFA_World_Cup_final The first half of the 1930 World Cup final was played with Argentina’s ball, the second with Uruguay’s.
+Argentina led two to one after its half. Uruguay won by four to two.
+
+entertainment https://www.britannica.com/biography/Francois-Andre-Philidor The best chess player of his day, François-André Philidor, also wrote some of its most successful comic operas.
+He played blindfold, too. Diderot begged him not to risk his reason for it.
+
+entertainment https://www.britannica.com/event/Astor-Place-Riot In 1849 more than twenty people died in New York in a riot over two actors, both of whom played Macbeth.
+One was English, the other American. Thousands came, and the militia fired.
+
+entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The epitaph of Aeschylus, who wrote some ninety plays, mentions none of them. It recalls that he fought at Marathon.
+His Persians, about the next war, is the oldest play that has come down to us.
+
+entertainment Seikilos_epitaph The oldest song that has come down to us complete, with words and notes, is on a gravestone.
+While you live, shine, it begins. For some years the stone was used as a stand for flower pots.
+
+entertainment https://www.britannica.com/biography/Beatrix-Potter Before she wrote Peter Rabbit, Beatrix Potter studied fungi. A London society heard her paper on spores in 1897.
+A man presented it, as women were not admitted. A book on fungi later used dozens of her pictures.
+
+entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor of the nursery.
+Three or four such games, he thought, show anybody what a blundering thing a great war must be.
+
+entertainment The_Conchologist%27s_First_Book The one book by Edgar Allan Poe that had a second edition in his lifetime is about shells.
+He wrote the preface and lent his name. Much of the rest was from a dearer book by somebody else.
+
+entertainment https://www.britannica.com/topic/Metropolis-film-1927 A quarter of Fritz Lang’s film Metropolis was thought to be lost for ever. In 2008 most of it turned up in Buenos Aires.
+A distributor had taken the full version home in 1928, before it was cut. Scratches run through it.
+
+entertainment Woman_in_the_Moon Fritz Lang had a rocket counted down in a silent film, in 1929, decades before anybody did so at a launch.
+If you count upwards, he said, nobody knows when it will go off.
+
+entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
+He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
+
+entertainment https://www.firstsounds.org/sounds/scott.php The oldest recording of a song, made in soot on paper in 1860, was never meant to be heard. A computer played it in 2008.
+Au clair de la lune was at first played too fast, and the inventor’s voice taken for a girl’s.
+
+entertainment https://www.legislation.gov.uk/ukpga/1968/54 Until 1968 no new play could be put on in public in Britain before an officer of the royal household had passed it.
+The musical Hair opened in London the day after his power had ended.
+
+entertainment https://doi.org/10.1126/science.1121066 In eight separate worlds on the internet, 14,000 people chose among the same songs. In each world other songs became hits.
+They could see what others had chosen. The best songs seldom did badly; beyond that, it was luck.
+
+entertainment https://doi.org/10.1073/pnas.1114999109 Violinists who could not see what they were playing liked new violins better than one by Antonio Stradivari, a 2012 study found.
+They wore goggles in a dim room. His was the instrument that they chose least.
+
+entertainment https://doi.org/10.1056/NEJM200409163511224 Rembrandt’s self-portraits show him with a squint, two researchers argued in 2004. It may have helped him to paint.
+Whoever lacks depth in his sight may find it easier to turn the world into something flat.
+
+entertainment https://arxiv.org/abs/cs/0210020 Tetris is hard even when all pieces are known from the start, three computer scientists proved in 2002.
+It belongs with famous problems for which nobody knows a quick method.
+
+entertainment https://doi.org/10.1016/j.cub.2009.03.038 A cockatoo was the first animal of which it was shown that it dances in time. When the song was slowed down, so was he.
+He was called Snowball. Animals that learn sounds by copying them may have the gift.
+
+entertainment https://doi.org/10.1016/j.joep.2006.12.001 Goalkeepers nearly always dive for a penalty. They would stop more of them by standing still, a study of 286 kicks found.
+A goal seems less of a failure after one has done something.
+
+entertainment Winnie_ille_Pu Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
+A doctor in Brazil had translated it, and paid for the first few hundred copies.
+
+entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
+It was held in 1944, in a flat in occupied Paris.
+
+entertainment Fred_L._Worth A writer who had made up one of his trivia took a board game to court for using it. He lost.
+It was the first name of the detective Columbo. Facts belong to no one, the judges found.
+
+entertainment World_Chess_Championship_1978 In 1978 a cup of yoghurt led to a protest at the world chess championship.
+It had been brought to Karpov during a game. It might, his rival’s side wrote, be a code.
+
+entertainment https://www.britannica.com/biography/Fanny-Mendelssohn Queen Victoria told Felix Mendelssohn which of his songs she liked best. It was his sister’s.
+He owned up at once. Six of Fanny’s songs had been printed under his name.
+
+entertainment https://www.britannica.com/topic/A-Dolls-House Henrik Ibsen wrote another ending to A Doll’s House, in which Nora stays. He called it a barbaric outrage.
+A German actress had refused to walk out on her children, even on the stage.
+
+entertainment https://www.britannica.com/biography/Oscar-Wilde Oscar Wilde edited a magazine for women from 1887 to 1889.
+It was called The Lady’s World until he came. He found the name vulgar, and made it The Woman’s World.
+
+entertainment https://www.britannica.com/topic/Anna-Karenina-novel The journal that had printed Anna Karenina in instalments refused to print the end.
+Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a summary.
+
+entertainment https://www.britannica.com/topic/The-Gambler-novel-by-Dostoyevsky Dostoyevsky dictated The Gambler in less than a month, to keep the next nine years of his works from falling to his publisher.
+His contract said so. He met the date, and married the woman who had taken it all down.
+
+entertainment https://www.nationalgallery.org.uk/paintings/jan-van-eyck-the-arnolfini-portrait Jan van Eyck wrote on the wall in one of his paintings that he was there. It is his signature.
+In the mirror below it two people come in through the door. One of them may be the painter.
+
+entertainment https://www.britannica.com/biography/William-Hogarth William Hogarth held back A Rake’s Progress until Parliament had passed a law against copying. It is named after him.
+Cheap copies had cost him much of what he might have earned by the series before it.
+
+entertainment https://www.britannica.com/biography/Michelangelo Michelangelo made his way to Rome with a fake: a cupid that a dealer had sold to a cardinal as an antique.
+The cardinal sent it back, but wanted to meet whoever could carve like that. It has since been lost.
+
+entertainment https://www.britannica.com/art/recital-musical-performance Franz Liszt was the first pianist to give whole concerts on his own. He called them soliloquies at first.
+The concert, he wrote to a princess in 1839, is myself.
+
+entertainment https://www.britannica.com/biography/Aleksandr-Borodin Alexander Borodin, a professor of chemistry, said that he could compose only when he was too ill to lecture.
+His friends, he wrote, no longer wished him good health but hoped that he was ill.
+
+entertainment https://en.tchaikovsky-research.net/pages/The_Nutcracker Tchaikovsky had the first celesta in Russia ordered in secret, lest Rimsky-Korsakov write for it before him.
+He had heard it in Paris, where it had just been invented. It is the voice of the Sugar Plum Fairy.
+
+entertainment https://www.vam.ac.uk/articles/the-great-bed-of-ware A bed that Shakespeare mentions is in a London museum. It is more than three metres wide.
+An inn at Ware is thought to have had it made to draw travellers. Many carved their initials on it.
+
+entertainment https://americanhistory.si.edu/collections/object/nmah_670130 The ruby slippers in Washington do not match. Their other halves were a pair that had been stolen from another museum.
+It came to light when the FBI had found the stolen ones, and brought them in for comparison.
 `

@@ -47,7 +47,7 @@ The watch was set at Greenwich, and called Arnold. Her father had begun the roun
 finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
 A bribed clerk added false signals, which meant up or down, and then cancelled them.
 
-finance Bank_of_England_%C2%A3100,000,000_note The Bank of England has banknotes of 100 million pounds, called Titans. They never leave it.
+finance https://www.bankofengland.co.uk/banknotes/scottish-and-northern-ireland-banknotes The Bank of England has banknotes of 100 million pounds, called Titans. They never leave it.
 They back the notes that banks in Scotland and Northern Ireland issue.
 
 finance Alves_dos_Reis In 1925 a swindler had real Portuguese banknotes printed in London. Only his orders were forged.
@@ -59,7 +59,7 @@ It was said to hold the fortune of an American millionaire, who had never existe
 finance Credito_Emiliano A bank in Italy accepts Parmesan cheese as security for loans, and ripens it in its own vaults.
 The cheese has to ripen for a year or more, and the dairies have bills to pay meanwhile.
 
-finance Burning_of_Parliament In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
+finance https://www.parliament.uk/about/living-heritage/building/palace/architecture/palacestructure/great-fire/ In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
 The receipts, notched tally sticks, went into the furnaces beneath the House of Lords.
 
 finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
@@ -68,7 +68,7 @@ People stopped buying them, and watchmakers went out of work.
 finance Toy_Biz,_Inc._v._United_States An American court ruled that the X-Men are not human. Dolls had a higher duty than other toys.
 So figures of them were toys, not dolls, which saved the importer money.
 
-finance Deir_el-Medina_strikes The first strike on record took place in Egypt in the 12th century BC, because rations were late.
+finance https://www.worldhistory.org/article/1089/the-first-labor-strike-in-history/ The first strike on record took place in Egypt in the 12th century BC, because rations were late.
 The workers who sat down were those who built the tombs of the pharaohs.
 
 finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
@@ -77,14 +77,14 @@ The counter kept track of the turns of the propeller. His barmen had been pocket
 finance Great_Stock_Exchange_Fraud_of_1814 In 1814 a man in uniform announced that Napoleon was dead. It was a fraud on the stock exchange.
 Lord Cochrane, a naval hero, was convicted of taking part. He was pardoned in 1832.
 
-finance Capitol_Hill_Babysitting_Co-op Parents in Washington paid each other for babysitting in coupons, and fell into a recession.
+finance https://doi.org/10.2307/1992001 Parents in Washington paid each other for babysitting in coupons, and fell into a recession.
 Everyone saved coupons for a better evening, and nobody went out. Handing out more of them cured it.
 
 finance Notgeld After the First World War, towns in Germany issued money made of porcelain, silk and leather.
 Small change was short, and collectors kept what was pretty, to the profit of the town.
 
-finance Card_money_in_New_France In 1685 the soldiers of New France were paid with playing cards, as there were no coins left.
-The ship with their pay had not come. The governor signed the cards, and they were cashed later.
+finance https://www.thecanadianencyclopedia.ca/en/article/playing-card-money In 1685 the soldiers of New France were paid with playing cards, as there were no coins left.
+The ship with their pay had not come. The intendant signed the cards, and they were cashed later.
 
 finance Great_Canadian_Maple_Syrup_Heist Quebec keeps a strategic reserve of maple syrup. Thieves took almost 3,000 tonnes of it.
 They drained barrels and filled some up with water.
@@ -97,4 +97,172 @@ The stranger fired three times and missed. The book came out five years later.
 
 finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
 With each death the others’ share grew. When the last had died, the state owed nothing.
+
+finance https://doi.org/10.1086/367683 In March 2000 the shares of Palm were worth more than those of 3Com, the company that owned 95 per cent of it.
+The rest of 3Com, profits and all, was thereby priced at less than nothing.
+
+finance https://doi.org/10.1111/0022-1082.00330 In May 1998 a Sunday paper wrote of a drug against cancer, and EntreMed’s shares more than tripled. The news was five months old.
+The New York Times itself had reported it in November, on a page further back.
+
+finance https://doi.org/10.1111/0022-1082.00394 In the 1990s investors who wanted shares in the company MCI bought into a bond fund instead. Its symbol on the exchange was MCI.
+On days with news of the one, the other was traded more. The company’s own symbol was MCIC.
+
+finance https://doi.org/10.1111/j.1540-6261.1994.tb04782.x In 1994 two researchers noticed that dealers on the Nasdaq avoided odd eighths of a dollar. It kept their margins wide.
+Within days of the first newspaper reports the odd eighths were back. Dealers later paid a billion dollars.
+
+finance https://doi.org/10.1073/pnas.0704025105 Traders in the City of London made more money on days when they had come to work with more testosterone.
+It was measured on seventeen men, from their saliva. Whether the one causes the other is another matter.
+
+finance https://doi.org/10.1257/aer.101.5.2226 In the Netherlands a lottery picks whole postcodes. People whose neighbours have won are likelier to buy a car.
+A new BMW is among the prizes. Those without a ticket look on from across the street.
+
+finance https://doi.org/10.1162/00335530152466269 The chiefs of American oil companies were paid more whenever the price of oil rose, as a study of the 1980s found.
+They cannot change the price. Where a large owner kept watch, luck was paid less.
+
+finance https://doi.org/10.1086/527495 Until 2002 New York could do nothing about diplomats who did not pay for parking. Those from Norway and Sweden paid all the same.
+Kuwait’s ran up the most, some 250 a head and year. It went along with corruption at home.
+
+finance https://doi.org/10.1287/mksc.1060.0254 Asked to choose between two chocolates, most people took the better one for 15 cents. At 14 cents they took the other, which was free.
+It had cost one cent before. Nothing, it seems, is more than a low price.
+
+finance https://doi.org/10.1073/pnas.0601071103 Shares with a symbol that can be pronounced did better in their first days on the New York Stock Exchange, a 2006 study found.
+What is easy to say seems familiar. The effect faded within months.
+
+finance https://doi.org/10.1257/0002828043052268 Hoare’s Bank of London thought in 1720 that shares in the South Sea were overpriced. So it bought more, and sold out in time.
+Its ledgers survive. It had reckoned that others would go on buying for a while.
+
+finance https://www.britannica.com/biography/Giacomo-Casanova Giacomo Casanova, on the run from prison in Venice, helped to set up the state lottery of France in 1758.
+It was to pay for a military school in Paris. Napoleon later studied there.
+
+finance https://www.britannica.com/biography/Geoffrey-Chaucer Geoffrey Chaucer was for twelve years the controller of customs on wool in London. He wrote the Canterbury Tales later.
+He had to keep the accounts in his own hand. The king had also granted him a pitcher of wine a day.
+
+finance https://www.britannica.com/biography/Nicolaus-Copernicus Nicolaus Copernicus, years before his book on the heavens, wrote that bad coins drive good ones out.
+The rule is called Gresham’s law. Thomas Gresham was a small boy at the time.
+
+finance https://www.britannica.com/biography/Irving-Fisher Irving Fisher was made rich by a card index, and poor by the crash of 1929. Days before, the economist had found that shares stood on a lasting high plateau.
+He then worked out how debts make a slump worse. That theory is still taught.
+
+finance https://mathshistory.st-andrews.ac.uk/Extras/Keynes_Newton/ John Maynard Keynes bought many of Isaac Newton’s papers on alchemy in 1936, at an auction in London.
+Newton, he found, was not the first of the age of reason. He was the last of the magicians.
+
+finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. The fund for professors’ widows at Göttingen had taught him about bonds.
+Whether the fund could go on paying its pensions took him six years to work out.
+
+finance https://mathshistory.st-andrews.ac.uk/Biographies/Stevin/ Bankers used to keep tables of interest to themselves. In 1582 Simon Stevin of Bruges printed his.
+Three years later he explained to merchants and surveyors how to reckon with decimal fractions.
+
+finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ The first to work out from the chances of death what a pension is worth was a prime minister, Johan de Witt, in 1671.
+The Dutch state was selling them too cheaply. He needed money for a war.
+
+finance https://www.law.cornell.edu/uscode/text/7/13-1 By an American law passed in 1958, nobody may trade in the onions of the future.
+Two traders had cornered them. Takings of films, added in 2010, are the only other thing on the list.
+
+finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
+Ivar Kreuger lent to some fifteen states in that way. His empire fell two years later, but not the contract.
+
+finance https://www.skatteetaten.no/en/forms/search-the-tax-lists/ In Norway anybody may look up what anybody else has earned. Since 2014 they are told who has looked.
+Since then people have looked far less.
+
+finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
+The paper also had threads and glittering flakes of mica in it, to judge from some 600 notes.
+
+finance Panic_of_1907 In November 1907 J. P. Morgan locked New York’s bankers into his library until they had agreed to save a trust company.
+America had no central bank at the time. It founded one six years later.
+
+finance https://www.federalreservehistory.org/essays/jekyll-island-conference In 1910 six men went to Jekyll Island, in Georgia, as if to shoot ducks. They drew up a plan for America’s central bank.
+They called each other by first names only, lest the servants learn who they were.
+
+finance https://en.wikisource.org/wiki/Page:Shakespeare_of_Stratford_(1926)_Yale.djvu/40 In 1598, after three bad harvests, a list was made of those who kept grain at Stratford. William Shakespeare had ten quarters of malt.
+It was more than a ton, and more than most. People complained of those who held it back.
+
+finance https://www.fugger.de/en/fuggerei Rents in the Fuggerei, a housing estate at Augsburg founded in 1521, have never been raised. They are 88 cents a year.
+Tenants also say three prayers a day for the founder. Mozart’s great-grandfather was one.
+
+finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
+He composed in the evenings and on the train. One of his pamphlets shaped how life insurance is sold.
+
+finance https://www.britannica.com/biography/Paul-Gauguin Paul Gauguin was a stockbroker in Paris for eleven years. The crash of 1882 made a painter of him.
+He had bought works by Cézanne and Manet, and only painted on Sundays.
+
+finance https://www.lto.de/recht/feuilleton/f/kafka-franz-autor-weltliteratur-ard-serie-beruf-arbeitsschutz/ Franz Kafka, a lawyer at an insurance institute in Prague, wrote a report on how workers might keep their fingers when they plane wood.
+A round shaft instead of a square one, he showed with drawings, leaves no gap for a hand.
+
+finance https://www.gutenberg.org/ebooks/9548 Honoré de Balzac travelled to Sardinia in 1838, to get the silver that the Romans had left in their slag. Somebody had been quicker.
+It was the merchant in Genoa to whom he had told the plan. There was silver in it.
+
+finance Walter_Scott Sir Walter Scott saved Scotland’s one-pound notes from the government in London, with letters to a paper in 1826.
+He is on the notes of the Bank of Scotland to this day.
+
+finance https://www.gutenberg.org/ebooks/6762 Thales of Miletus, says Aristotle, once hired all olive presses in winter, for next to nothing. Then came the harvest.
+He had foretold it by the stars, and shown that a philosopher can get rich if he cares to.
+
+finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
+He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
+
+finance Swiss_dinar In 1993 Iraq declared its old banknotes worthless. In the Kurdish north they went on as money, and gained in value.
+No more of them could be printed. The government in Baghdad printed all the new ones it liked.
+
+finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.
+He stayed for eight years. Friends who wanted to free him began a collection, to his dismay.
+
+finance https://www.dw.com/en/the-formerly-stashed-billions-of-the-bundesbank/g-61148623 During the Cold War, West Germany kept 15 billion marks of another currency in a bunker below a house on the Moselle.
+It was to replace the mark if the East flooded the country with false ones. It was shredded in 1988.
+
+finance Toyokawa_Shinkin_Bank_incident In December 1973 three girls chatted on a train in Japan. Within a week people were queuing at a bank for their savings.
+One was to work there. That is dangerous, joked another, who was thinking of robbers.
+
+finance Gold_fixing Until 2004 the world’s gold price was agreed on twice a day by five bankers in London, each with a little Union Jack on his desk.
+As long as one of the flags stood up, the price was not yet fixed.
+
+finance Salad_oil_scandal In 1963 banks found out what they had lent over 150 million dollars on: tanks in New Jersey, full of sea water, with some salad oil on top.
+Oil floats. The inspectors had dipped their rods in from above.
+
+finance Ace_of_spades The ace of spades is the grandest card because it used to bear the stamp of a British tax, in the 18th century.
+From 1765 on the tax office printed it itself. To forge one was punished by death.
+
+finance Hawaii_overprint_note In 1942 some 200 million dollars in notes were burned in Hawaii, in a crematorium and a sugar mill.
+Japan was not to have them, if it landed. New ones said Hawaii, and could be declared void.
+
+finance W%C3%B6rgl In 1932 the Austrian town of Wörgl issued money that lost one per cent of its value every month.
+So people spent it at once. The central bank had it stopped after a year.
+
+finance J._S._G._Boggs The artist J. S. G. Boggs drew banknotes, and paid with them. A London jury acquitted him of forgery in 1987.
+He told everybody that they were drawings. Collectors paid far more for them later.
+
+finance Trial_of_the_Pyx The coins of Britain have been put on trial, before a jury, in every century since the 13th.
+The jurors are goldsmiths. They count, weigh and melt, and give their verdict to the Chancellor.
+
+finance 1954_Series_(banknotes) Canada’s 1954 banknotes had to be engraved again. In the hair of Elizabeth II people had seen the face of the devil.
+It was the play of light on her curls, taken faithfully from a photograph.
+
+finance https://www.dutchnews.nl/2010/09/worlds_oldest_share_found_in_h/ The oldest share known, from 1606, was found in 2010, by a history student in an archive at Hoorn.
+It is in the Dutch East India Company. Notes on it record dividends, some of which were paid in spices.
+
+finance Joseph_Penso_de_la_Vega The oldest book on the stock exchange, written in Spanish at Amsterdam in 1688, is called Confusion of Confusions.
+In it a philosopher and a merchant have options and rumours explained to them by a shareholder.
+
+finance https://doi.org/10.1162/qjec.122.3.879 When mobile telephones reached the coast of Kerala, around 1997, fishermen no longer had to throw fish away.
+They called from their boats to ask where it was wanted. Prices came together, and buyers paid less.
+
+finance https://doi.org/10.1093/qje/qjx020 When the London Underground was on strike for two days, in 2014, one commuter in twenty found a better way to work and kept to it.
+The map had misled them: it shows distances that are not there. The gain outweighed the loss.
+
+finance https://doi.org/10.1257/aer.96.3.694 Members of gyms in Boston paid over 17 dollars a visit, on average. Without a membership, it would have been ten.
+They had thought that they would go more often. Many also took months to cancel.
+
+finance https://doi.org/10.1111/j.1740-9713.2012.00570.x Three economists worked out what each robber gets from a British bank robbery: on average, some 12,700 pounds.
+The return, they wrote, is frankly rubbish. After four raids most are likely to be in prison.
+
+finance William_Playfair The first bar chart, of Scotland’s trade, was drawn by William Playfair in 1786, because he had figures for one year only.
+He also thought of the pie chart, in 1801. He had been a draughtsman for James Watt.
+
+finance Scottish_Ministers%27_Widows%27_Fund Two ministers in Edinburgh worked out, in the 1740s, what their widows’ fund would hold in 1765. They were out by one pound.
+Their tables of births and deaths were new. The fund became the insurer Scottish Widows’ model.
+
+finance https://doi.org/10.1086/599707 Lorry drivers in Sumatra were accompanied on 304 journeys by researchers, who counted more than 6,000 bribes.
+When some of the checkpoints were closed, the others asked for more.
+
+finance https://doi.org/10.1162/qjec.2007.122.4.1639 In Delhi some people were promised a bonus if they got a driving licence quickly. They got it, and most of them could not drive.
+They had paid an agent, who saw to it that there was no test.
 `

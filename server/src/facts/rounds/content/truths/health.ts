@@ -5,9 +5,6 @@ Johannes Fibiger’s rats were short of vitamin A, which explains much of what h
 health https://www.nobelprize.org/prizes/medicine/1927/wagner-jauregg/facts/ A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
 The fever halted the disease, and quinine ended the fever.
 
-health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
-A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.
-
 health https://www.nobelprize.org/prizes/medicine/1956/forssmann/facts/ In 1929 a German doctor pushed a tube through a vein into his own heart, and had it X-rayed.
 His superior had forbidden it. He tricked the nurse who held the instruments, and began.
 
@@ -17,20 +14,8 @@ A net was to catch the child. It was granted in 1965, and is not known to have b
 health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
 Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
 
-health https://doi.org/10.1136/bmj.39027.676690.55 A 2006 medical study of sword swallowers found that sore throats are common.
-They come while one learns, and later from too many shows or from odd swords.
-
-health https://doi.org/10.1136/bmj.311.7021.1668 Ears go on growing in old age. English doctors measured 0.22 millimetres a year.
-The paper, on 206 people over 30, is called: Why do old men have big ears?
-
 health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
 On weekends with a new volume some 36 came, on others about 67.
-
-health https://doi.org/10.1136/bmj.k5094 In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
-Only people at no risk had agreed to take part, which was the point about trials.
-
-health https://doi.org/10.1136/bmj.38705.470590.55 Playing the didgeridoo made people with sleep apnoea less tired by day, a Swiss trial found.
-It trains the muscles that keep the throat open during sleep.
 
 health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a cat that curled up beside patients who were about to die.
 Oscar lived on the ward for dementia. Nurses took to calling the family when he lay down.
@@ -62,7 +47,7 @@ Its maker had offered the sum to anyone who caught it. The advertisement, it was
 health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
 People fell into fits when they only thought that they were being magnetised.
 
-health Shoe-fitting_fluoroscope In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
+health https://www.orau.org/health-physics-museum/collection/shoe-fitting-fluoroscope/index.html In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
 It was given up in the 1950s and 1960s, when the risk from radiation had sunk in.
 
 health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
@@ -71,7 +56,7 @@ Hospitals would not pay for the machines. The entrance fees did, and some 6,500 
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
 The ward had hardly any iron lungs. It is counted as the beginning of intensive care.
 
-health Sydney_Ringer A frog’s heart went on beating because an assistant had used tap water. It led to a solution still in use.
+health https://doi.org/10.1113/jphysiol.2004.060731 A frog’s heart went on beating because an assistant had used tap water. It led to a solution still in use.
 The water of London has calcium in it, without which a heart stops.
 
 health Joseph_Goldberger In 1916 an American doctor swallowed scabs from patients, to show that pellagra is not infectious.
@@ -83,7 +68,7 @@ He wanted to show that a patient need not be put to sleep for it.
 health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
 There are coins, pins and a padlock. Most can be seen in drawers, at the Mütter Museum.
 
-health William_Beaumont In 1825 a doctor hung food on silk threads in a patient’s stomach, through a wound that had not closed.
+health https://www.britannica.com/biography/William-Beaumont In 1825 a doctor hung food on silk threads in a patient’s stomach, through a wound that had not closed.
 Alexis St Martin had been shot by accident. He outlived his doctor by 27 years.
 
 health Lucy_Wills In Bombay around 1930, Lucy Wills treated an anaemia of pregnancy with Marmite. It worked.
@@ -95,21 +80,198 @@ The younger man’s body adapted, the older one’s did not.
 health Balmis_Expedition In 1803 Spain sent the smallpox vaccine to America in 22 orphans, who were vaccinated in turn.
 The vaccine did not keep for the voyage, except by passing from arm to arm.
 
-health Ibn_al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
+health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
 Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
 
-health Carlos_Chagas All alone, a Brazilian doctor described a new disease, its cause and its carrier.
+health https://www.britannica.com/biography/Carlos-Chagas All alone, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
 
-health Tanganyika_laughter_epidemic In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
+health https://doi.org/10.1515/HUMOR.2007.003 In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
 It lasted for months. Stress is thought to have been the cause.
 
 health Warfarin A medicine against blood clots was first sold as a poison for rats. Spoiled clover had led to it.
 Cattle in America had bled to death from mouldy hay. The name honours the foundation that paid.
 
-health Takotsubo_cardiomyopathy A heart condition brought on by shock is named after a Japanese octopus trap.
+health https://www.health.harvard.edu/heart-health/takotsubo-cardiomyopathy-broken-heart-syndrome A heart condition brought on by shock is named after a Japanese octopus trap.
 The heart’s main chamber balloons into the shape of the pot.
 
-health Thomas_Clifford_Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
+health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 In 1866 a doctor brought it down to six inches and five minutes.
+
+health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he thought of a vaccine.
+He had seen that the newly hatched cuckoo itself throws the other eggs and chicks out of the nest.
+
+health https://doi.org/10.1001/archsurg.142.2.181 Surgeons who had played video games for more than three hours a week made 37 per cent fewer mistakes in a test.
+They were also faster. Keyhole surgery, too, is watching a screen while the hands do the work.
+
+health https://doi.org/10.1056/NEJMc070670 A Spanish doctor woke with a sore shoulder in 2007, and gave the disease a name: Wiiitis.
+He had played tennis all the day before, on a games console, and was soon well again.
+
+health https://doi.org/10.1371/journal.pone.0015591 Patients who were told that their pills contained nothing at all still felt better than those who had none.
+They had bowel trouble, and were told that dummy pills can help. The ritual may be what works.
+
+health https://doi.org/10.1056/NEJMoa013259 Patients whose knee operation was only acted out felt as well afterwards as those who had had a real one.
+The surgeon made the cuts, splashed water and asked for his tools. No one knew until two years later.
+
+health https://doi.org/10.1038/2870 We cannot tickle ourselves because the brain foretells what our own movements will feel like.
+In the scanner the cerebellum damped it. A robot that strokes a moment too late does tickle.
+
+health https://doi.org/10.1038/35784 People take a rubber hand for their own if it is stroked in time with their real one, which they cannot see.
+The eyes win over the sense of where the limb is.
+
+health https://doi.org/10.1098/rspb.1996.0058 Pain in a hand that had been amputated eased when a mirror showed the other hand in its place.
+The missing hand felt clenched. In the mirror it could be seen to open.
+
+health https://doi.org/10.1126/science.aba9411 A lung kept in a Berlin museum since 1912 showed that measles may have come to us from cattle 2,500 years ago.
+A girl had died of it. Her virus made a good clock, and towns had just grown big enough for it.
+
+health https://doi.org/10.1136/bmj.2.4582.769 Chance decided in 1947 which patients in Britain were given streptomycin, as there was too little for all.
+Names were in sealed envelopes. It became the model of how medicines are tested.
+
+health https://www.jameslindlibrary.org/haygarth-j-1800/ A doctor in Bath tested fashionable healing rods of metal against wooden ones in 1799. The wooden ones worked as well.
+They were painted to look alike. It shows, he wrote, what the imagination can do.
+
+health https://www.jameslindlibrary.org/van-helmont-jb-1648/ A Flemish doctor dared his colleagues to draw lots for their patients, half for bloodletting, half for him. His book came out in 1648.
+We shall see how many funerals each of us has, wrote van Helmont. Nobody took the bet.
+
+health https://mathshistory.st-andrews.ac.uk/Biographies/Nightingale/ Florence Nightingale was the first woman elected to what is now the Royal Statistical Society.
+She drew coloured diagrams of how soldiers died, to reach ministers through their eyes.
+
+health https://www.britannica.com/biography/Stephen-Hales The first to measure blood pressure was a clergyman. He used a horse, and a glass tube.
+The blood rose over eight feet. Stephen Hales had measured the sap of plants in this way.
+
+health https://www.britannica.com/biography/Santorio-Santorio A doctor in Padua sat on a weighing chair for thirty years, to compare what went in with what came out.
+Most of his food was unaccounted for. It left, he reasoned, through skin and breath.
+
+health J._B._S._Haldane J. B. S. Haldane’s eardrum burst in a pressure chamber. It had its uses: he could blow smoke out of his ear.
+He tried the effects of diving on himself for the navy. The feat, he wrote, is a social accomplishment.
+
+health August_Bier Two German doctors tested spinal anaesthesia on each other in 1898: with hammers, pins and burning cigars.
+August Bier hit his assistant on the shins. Both had headaches for days.
+
+health James_Young_Simpson Chloroform was tried out by a doctor and his guests after dinner. They were found under the table.
+James Young Simpson of Edinburgh gave it to a woman in labour within days.
+
+health https://www.britannica.com/biography/Ambroise-Pare Wounds by gunshot were burned with boiling oil until Ambroise Paré ran out of it one night in the 1530s.
+He made do with egg yolk, rose oil and turpentine. By morning those patients were better off.
+
+health https://www.britannica.com/biography/Elizabeth-Blackwell Elizabeth Blackwell, America’s first woman doctor, got into medical school because the students took it for a joke.
+The teachers had left the vote to them. She came first in her class, in 1849.
+
+health https://www.britannica.com/biography/Frances-Oldham-Kelsey America was spared thalidomide by an official in her first month in the post, who kept asking for proof.
+Frances Kelsey had worked on how drugs pass to unborn animals. The firm pressed her for over a year.
+
+health https://www.britannica.com/biography/Rene-Laennec The stethoscope began as a rolled sheet of paper. Its inventor did not like to put his ear to a young woman’s chest.
+René Laennec heard better than ever before, and made one of wood. He also played the flute.
+
+health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
+Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
+
+health https://www.acs.org/education/whatischemistry/landmarks/szentgyorgyi.html Albert Szent-Györgyi wanted to call vitamin C Godnose, since he did not know which sugar it was.
+His first idea, Ignose, had been turned down. In the end he made it from paprika.
+
+health https://www.ncbi.nlm.nih.gov/books/NBK109193/ Many people sneeze when they look at the Sun. The medical term has been fitted to the letters of ACHOO.
+It is passed on by one gene from either parent. Aristotle already wondered about it.
+
+health https://my.clevelandclinic.org/health/diseases/21907-exploding-head-syndrome-ehs There is such a thing as exploding head syndrome, and it is harmless.
+People hear a loud bang as they fall asleep. The brain seems to stumble as it shuts down for the night.
+
+health Nasal_cycle We breathe mostly through one nostril at a time. They take turns every few hours.
+Spongy tissue swells on one side and shrinks on the other. Nobody notices, except with a cold.
+
+health https://doi.org/10.1038/nrn726 A man who could form no new memories got better at drawing a star in a mirror, though each time he thought that he had never tried it.
+Skills, it follows, are stored elsewhere in the brain than events.
+
+health Variolation Six prisoners in London were promised their freedom in 1721 if they let themselves be given smallpox. All six lived.
+It was a test for the royal family. One had to nurse a sick child, to show that it protected her.
+
+health Onesimus_(Boston_slave) Boston learned how to inoculate against smallpox from Onesimus, an enslaved man, to whom it had been done in Africa.
+In the 1721 epidemic one inoculated person in forty died, and one patient in seven of the others.
+
+health Hogben_test Women’s pregnancies used to be confirmed by frogs: injected with urine, a female laid eggs within a day.
+The hormone is much the same. Unlike the mice and rabbits used before, the frog survived.
+
+health Johan_Hultin The virus of the 1918 influenza was recovered from a grave in Alaska, by a doctor aged 72 with his wife’s garden shears.
+Frozen ground had kept it. He had tried in the same place as a student, 46 years before.
+
+health Hirudo_medicinalis Leeches were cleared for sale in America as a medical device in 2004.
+They drain blood from sewn-on fingers and ears until the veins have grown together.
+
+health Mummia Powder of Egyptian mummies was sold as a medicine for centuries, and still listed by a German firm in 1924.
+A word for pitch, mumia, had been taken for the embalmed dead.
+
+health https://www.britannica.com/topic/kings-evil Samuel Johnson was touched by Queen Anne when he was two, to cure a disease of the neck. It did not work.
+A sovereign’s hand was thought to heal scrofula. He wore her gold medal for the rest of his life.
+
+health https://www.acs.org/education/whatischemistry/landmarks/flemingpenicillin.html Most of the penicillin of the war went back to a mouldy melon from a market in Illinois.
+Its mould made many times more of the drug than Alexander Fleming’s.
+
+health https://www.britannica.com/biography/John-Snow-British-physician The doctor who traced cholera to a London pump also gave Queen Victoria chloroform, at two births.
+John Snow had made a science of dosing it. Her approval quieted those who objected.
+
+health Mortsafe Some old Scottish graves lie in iron cages, which were to keep the dead in.
+Schools of anatomy paid well for fresh bodies. After some weeks the cage could be hired out again.
+
+health https://www.britannica.com/biography/Carl-Koller Sigmund Freud went to see his fiancée, and missed a discovery. By his return Carl Koller had shown that cocaine numbs the eye.
+Freud had told him that it numbs the tongue. Eye surgery could be done awake from then on.
+
+health https://www.britannica.com/biography/Dominique-Jean-Larrey Napoleon’s surgeon Dominique Larrey invented the ambulance, in the 1790s. Until then the wounded lay where they were until the battle was over.
+He had seen how fast the horse artillery could move its guns.
+
+health https://doi.org/10.1016/0002-9343(56)90094-8 A disorder of breathing is named after Charles Dickens’s first novel, The Pickwick Papers.
+There is a fat boy in it who falls asleep on his feet, and snores as he waits at table.
+
+health https://doi.org/10.1016/S0140-6736(11)60190-5 The oldest artificial limbs known are two big toes from Egypt. Volunteers walked well in copies of them, in Manchester in 2011.
+It was easiest in Egyptian sandals, which are hard to keep on without that toe.
+
+health https://doi.org/10.1038/s41586-022-05160-8 The oldest amputation known was performed in Borneo, some 31,000 years ago. The child lived for years after it.
+The leg bone had healed without a sign of infection. Others must have nursed and fed the child.
+
+health https://doi.org/10.1371/journal.pone.0044904 A tooth from Slovenia, some 6,500 years old, has a filling of beeswax.
+It covers a crack down to the soft core. It may have been put in to ease the pain.
+
+health https://doi.org/10.1016/j.cub.2023.02.041 That Ludwig van Beethoven had died of lead was read from a lock of his hair. In 2023 it was found to be a woman’s.
+Five other locks are his. They show that his liver was at risk, by his genes and by a virus.
+
+health https://www.britannica.com/biography/Hans-Berger The first recordings of the human brain’s electric waves were made, in the 1920s, by a man who hoped to explain telepathy.
+Hans Berger’s sister, far away, had felt him to be in danger. The waves turned out to be good for more.
+
+health https://doi.org/10.1128/jb.37.5.485-493.1939 The jelly on which the world’s laboratories grow bacteria came from Fanny Hesse’s kitchen, in the 1880s.
+Her husband’s cultures melted in summer. Agar, she knew from jams and puddings, does not.
+
+health https://doi.org/10.1371/journal.pone.0020162 Blind people who click with their tongue, and listen for the echo, use the part of the brain with which others see.
+Two of them were studied in a scanner. They can tell a car from a lamp post, and ride a bicycle.
+
+health https://doi.org/10.1016/j.cub.2016.02.063 In the first night in a strange bed, one half of the brain sleeps less deeply than the other.
+It is the left one, and it is quicker to wake at a noise. Dolphins sleep with half a brain at a time.
+
+health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
+Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
+
+health https://profiles.nlm.nih.gov/spotlight/cp The test by which newborn babies all over the world are judged was jotted down over breakfast, by Virginia Apgar, in 1949.
+A student had asked how to tell whether a baby needs help. It adds up to ten.
+
+health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms, in Leiden in the 1900s, patients put both hands and a foot in tubs of salt water.
+The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.
+
+health https://americanhistory.si.edu/polio/howpolio/ironlung.htm The first iron lung, in Boston in 1928, breathed with the help of vacuum cleaners.
+Two of them moved the air. Its patient, a girl of eight, was better within a minute.
+
+health https://www.thedailybeast.com/organ-transplantation-owes-a-great-debt-to-this-19th-century-french-embroiderer Alexis Carrel learned to sew blood vessels together from one of the best embroiderers of Lyon.
+France’s president had been stabbed there, and no surgeon could mend the vein. He practised on paper.
+
+health https://doi.org/10.1002/14651858.CD006506.pub3 Patients who chew gum after an operation may get their bowels going sooner, a review of 81 studies found.
+It is a kind of sham feeding: the body takes the chewing for a meal.
+
+health https://doi.org/10.1001/jamainternmed.2014.6781 While America’s heart specialists were away at their congresses, fewer of the patients in most danger died, a 2014 study found.
+It was so in teaching hospitals. On those days fewer risky procedures were done there.
+
+health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
+A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.
+
+health https://doi.org/10.1136/bmj.39027.676690.55 A 2006 medical study of sword swallowers found that sore throats are common.
+They come while one learns, and later from too many shows or from odd swords.
+
+health https://doi.org/10.1136/bmj.k5094 In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
+Only people at no risk had agreed to take part, which was the point about trials.
 `

@@ -38,7 +38,7 @@ His time was 54 years, 8 months and some days. He had stopped for a drink in a g
 history Vasa_(ship) The warship Vasa sank in 1628. Her builders had used feet of 12 inches, and feet of 11.
 Rulers found on board were divided in two ways. More wood on one side made the ship lean.
 
-history The_Thing_(listening_device) A wooden seal given to America’s ambassador in Moscow in 1945 hid a microphone for seven years.
+history https://www.cryptomuseum.com/covert/bugs/thing/index.htm A wooden seal given to America’s ambassador in Moscow in 1945 hid a microphone for seven years.
 It had no battery. A beam of radio waves from outside woke it up.
 
 history Kettle_War A war fought in 1784 is named after a soup kettle, the only thing that was hit.
@@ -47,7 +47,7 @@ A ship was sent to open the mouth of the Scheldt, and turned back when the kettl
 history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
 A local historian came upon the declaration. Denmark’s ambassador was invited to sign.
 
-history Pope_Benedict_IX Benedict IX was pope three times in the 11th century. Once he sold the office.
+history https://www.britannica.com/biography/Benedict-IX Benedict IX was pope three times in the 11th century. Once he sold the office.
 He wanted to marry, it is said, and his godfather offered a good price.
 
 history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
@@ -65,7 +65,7 @@ The couple moved to Iceland, where they had to prove that they were married.
 history False_Dmitry_I In 1606 the ashes of a false tsar are said to have been shot from a cannon, towards Poland.
 He had said that he was a son of Ivan the Terrible, and had reigned for less than a year.
 
-history Jeanne_Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
+history https://www.britannica.com/biography/Jeanne-Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
 Jeanne Baret was the companion of the ship’s botanist. She came home, by another ship, about 1775.
 
 history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present from the Soviet navy.
@@ -86,18 +86,189 @@ Juan Pujol invented a network of 27 agents, for whom Germany paid.
 history Isambard_Kingdom_Brunel In 1843 the engineer Brunel choked on a coin in a trick. It came out when he was turned upside down.
 It was a half-sovereign. He had himself strapped to a board that turned on a pivot.
 
-history War_of_the_Golden_Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
+history https://www.britannica.com/topic/Golden-Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
 It holds the soul of the nation, and not even the king sat on it. The governor never found it.
 
 history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of nobles at Erfurt. Dozens fell into the cesspit.
 King Henry VI was among them. He survived in a window niche, and was fetched down by ladder.
 
-history Herculaneum_papyri A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
+history https://scrollprize.org/ A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
 X-rays tell ink from papyrus, and a computer unrolls the picture. The first word read was purple.
 
 history Piri_Reis_map A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
 Its maker, later an admiral, noted his sources on it. It had lain in the palace library.
 
-history Rosetta_Stone The text of the Rosetta Stone, among other things, frees temples from certain taxes.
+history https://sourcebooks.fordham.edu/ancient/rosetta-stone-translation.asp The text of the Rosetta Stone, among other things, frees temples from certain taxes.
 It is a decree of 196 BC in thanks to priests. The same text in three scripts made it the key.
+
+history https://doi.org/10.15184/aqy.2021.98 Tollund Man, hanged in Denmark some 2,400 years ago, had eaten porridge of barley and flax, and a fish.
+His gut was looked at again in 2021. Weeds left over from threshing were in the porridge too.
+
+history https://doi.org/10.1371/journal.pone.0179263 The copper of the axe that Ötzi carried in the Alps came from the south of Tuscany.
+The lead in the metal gives its ore away. There was copper much nearer to the place where he died.
+
+history https://www.wessexarch.co.uk/our-work/amesbury-archer The richest grave of its time near Stonehenge is that of a man who had probably grown up in the Alps.
+His teeth still held the oxygen of the water that he had drunk as a child.
+
+history https://www.smithsonianmag.com/history/Wrestling-Was-Fixed-Even-in-Ancient-Rome-180951795/ A contract from Roman Egypt binds a wrestler to lose a final, for about the price of a donkey.
+If he wins all the same, it says, a far larger sum is due as a penalty.
+
+history https://www.britishmuseum.org/collection/object/Y_EA5634 An Egyptian list, over 3,200 years old, says why workmen were away: one was brewing beer, one had been stung by a scorpion.
+It is written on a slab of limestone, and covers forty men and some 280 days.
+
+history https://www.smithsonianmag.com/history/ancient-egypt-shipping-mining-farming-economy-pyramids-180956619/ The oldest papyri known with writing on them are the logbook of a man who shipped stone for the Great Pyramid.
+They were found in 2013 by the Red Sea, where his crew had been sent afterwards.
+
+history https://museumsecretspodcast.buzzsprout.com/1557707/episodes/8341011-ancient-egyptian-family-feud More than 3,000 years ago an Egyptian mother cut some of her eight children out of her will. They had not looked after her.
+She said so in court, before witnesses, and it was put on record.
+
+history https://www.britishmuseum.org/blog/library-fit-king The fire that destroyed the king of Assyria’s library, in 612 BC, preserved it. The books were of clay.
+It baked the tablets hard. Some 30,000 pieces are left, with the tale of Gilgamesh among them.
+
+history https://doi.org/10.1080/01611194.2022.2160677 Letters in cipher that a Paris library listed as Italian turned out in 2023 to be from Mary, Queen of Scots.
+A computer scientist, a music professor and a physicist had broken the cipher between them.
+
+history https://doi.org/10.1038/s41467-021-21326-w A letter that had been sealed since 1697 was read in 2021. It is still sealed.
+X-rays showed the folds, and a computer flattened them. The writer asks for a copy of a death notice.
+
+history https://cl.lingfil.uu.se/~bea/copiale/ A German book in cipher, read in 2011, holds the rules of a secret society that plucked its members’ eyebrows.
+A newcomer had to read a blank page. He failed, until a hair had been taken from his brow.
+
+history Robert_Hubert A French watchmaker was hanged for starting the Great Fire of London. He had arrived two days after it began.
+He had confessed to it. The captain of his ship said later when he had come ashore.
+
+history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
+He kept it in his house until the troubles were over, and then handed it to the town.
+
+history https://avalon.law.yale.edu/medieval/magframe.asp Among other things, Magna Carta has fish traps removed from the Thames.
+They blocked the river for the boats that brought London what it needed.
+
+history March_Across_the_Belts In 1658 a Swedish army invaded Denmark’s islands on foot. The sea had frozen.
+Some of the horsemen went through the ice. Denmark made peace within weeks, and lost much of its land.
+
+history Thomas_Dimsdale When Catherine the Great was inoculated with smallpox, in 1768, horses stood ready for her doctor to flee.
+All went well, and Thomas Dimsdale, who came from Hertfordshire, was made a baron.
+
+history https://doi.org/10.1080/15740773.2021.2051895 Hardly any of the thousands who fell at Waterloo have been found. Their bones may have been dug up and sold.
+Papers of the 1820s tell of bones from Europe’s battlefields, shipped to Hull to be ground for the fields.
+
+history Georges-Louis_Leclerc,_Comte_de_Buffon Thomas Jefferson sent for a moose, to show a French naturalist that America’s animals are not puny.
+Buffon had written that they degenerate over there. The moose had lost most of its hair on the way.
+
+history https://www.loc.gov/exhibits/treasures/trm012.html On the night he was shot, Lincoln had five dollars of the Confederacy in his wallet.
+It was probably a souvenir. He had walked through its fallen capital ten days before.
+
+history First_Battle_of_the_Marne The taxis that took French soldiers to the front in 1914 kept their meters running.
+The state paid 27 per cent of what they showed, which came to 70,102 francs.
+
+history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
+It had been built to dive under the British blockade. The first voyage more than paid for it.
+
+history HMS_Mimi_and_HMS_Toutou In 1915 the Admiralty would not name two boats Cat and Dog. It agreed to Mimi and Toutou.
+They were hauled through the bush to Lake Tanganyika, where they took one German ship and sank another.
+
+history https://www.usgs.gov/media/images/two-samples-beach-sediment-ichinomiya-japan American geologists worked out from the sand in its ballast from which beach in Japan a bomb had come.
+It had crossed the Pacific by balloon. The shells in the sand showed the coast.
+
+history https://www.bbc.co.uk/radio4/today/reports/misc/dday_20040428.shtml Thousands of people helped to plan D-Day with their holiday pictures.
+Pictures were asked for of the whole coast of northern France, so that no one could tell which part mattered.
+
+history Michelin_Guide In 1944 the Allies had the Michelin guide to France reprinted for their soldiers.
+It was the one for 1939. They thought its maps of towns the best that could be had.
+
+history Weather_Station_Kurt In 1943 a German submarine set up a weather station in Labrador. It was still there in 1981.
+Cans were marked with the name of a Canadian weather service that did not exist.
+
+history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
+They had occupied land beside it that was changing hands. The East gave them breakfast.
+
+history Yellow_Fleet The crews of ships trapped in the Suez Canal from 1967 to 1975 held Olympic Games and issued stamps.
+Fourteen ships lay in one lake. Two German ones could still sail home by themselves.
+
+history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
+The French and the Americans had each drawn a circle on the map. They did not quite meet.
+
+history Republic_of_Cospaia A village in Italy was independent for almost four centuries, because two streams had the same name.
+When the pope sold land to Florence, the stream became the border. The village lay between the two.
+
+history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.
+They bought four in 1651, Saint Croix among them, and sold them again fourteen years later.
+
+history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Nero*.html Nero had a round dining room that turned day and night, according to Suetonius.
+A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
+
+history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Claudius*.html The emperor Claudius invented three letters, and had them added to the Latin alphabet.
+They went out of use when he died, but can still be read on stones of his reign.
+
+history https://www.britannica.com/place/Lake-Nemi Around 1930 a lake near Rome was partly drained, to raise two giant ships that Caligula had built for it.
+The longer one measured more than seventy metres. Both burned in their museum in 1944.
+
+history https://onassisusa.org/multimedia/ostrakon-against-themistokles-son-of-neokles A heap of votes against Themistocles, found in a well in Athens, had been written by a few people only.
+The 190 potsherds with his name were probably meant for voters who could not write.
+
+history https://sillok.history.go.kr/id/kca_10402008_004 In 1404 a king of Korea fell off his horse, and said that the historian must not hear of it. The historian wrote that down, too.
+The court’s scribes recorded all that a king did, and he was not to read it.
+
+history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
+He was out of paper in the Congo. The faded ink was read in 2011, with light of many colours.
+
+history Mildenhall_Treasure Pieces of a Roman silver treasure, ploughed up in Suffolk in 1942, were used at table until 1946.
+The great dish, which weighs eight kilograms, was kept for special occasions.
+
+history Hoxne_Hoard A hammer that a Suffolk farmer lost in 1992 is in the British Museum.
+A friend who looked for it with a metal detector found almost 15,000 Roman coins.
+
+history https://franks-casket.de/english/intro00.html A casket carved from whalebone 1,300 years ago served a French family as a sewing box.
+It fell apart when its silver fittings were traded for a ring.
+
+history Lewis_chessmen A carving bought for five pounds in 1964 was recognised in 2019. It was a lost Lewis chessman.
+It had lain in a drawer in Edinburgh. It was sold for 735,000 pounds.
+
+history Cologne_Cathedral For some four hundred years a wooden crane stood on the unfinished tower of Cologne’s cathedral.
+Work had stopped in the 16th century. It was finished in 1880, from the medieval plan.
+
+history Inland_Customs_Line The British once kept a hedge of thorns across India, over 1,500 kilometres long.
+It was to keep out untaxed salt. Thousands of men guarded it, and it was given up in 1879.
+
+history https://www.smithsonianmag.com/smart-news/peculiar-story-giraffes-medieval-china-180963737/ A giraffe that was brought before the emperor of China in 1414 was hailed as a mythical beast, the qilin.
+It was a gift from Bengal. The beast was said to appear under good rulers.
+
+history https://www.gutenberg.org/ebooks/8106 Captain Cook’s sailors would not eat sauerkraut until they saw it on the officers’ table.
+Within a week, Cook wrote, it had to be rationed. It was to keep off scurvy.
+
+history Tobias_Schmidt The first guillotine was built by a maker of harpsichords.
+Tobias Schmidt, a German in Paris, had asked for much less than the carpenter of the state.
+
+history Operation_Cottage In August 1943 some 34,000 Allied soldiers landed on an island in the Aleutians. The enemy had gone.
+The Japanese had slipped away in the fog, more than two weeks before.
+
+history HMS_Terror_(1813) A ship of Franklin’s lost expedition was found in 2016, in a bay that had long had its name.
+It is Terror Bay. An Inuk had seen a mast there years before, sticking out of the ice.
+
+history https://doi.org/10.1002/ajpa.23308 A Viking’s grave full of weapons, dug up in Sweden in 1878, was shown in 2017 to be that of a woman.
+Her bones have no Y chromosome. She was buried with two horses and a board game.
+
+history https://doi.org/10.1038/ncomms6631 DNA from a cabinet maker helped to show that bones found in Leicester are those of Richard III.
+It passes from mother to child, and he descends from the king’s sister through women only.
+
+history John_Paul_Jones The body of John Paul Jones lay in Paris for over a century, pickled in alcohol.
+The cemetery had been built over. In 1905 it was found by tunnelling, and taken to America.
+
+history Washington_Monument A block of marble that the pope had sent for the Washington Monument was stolen in 1854.
+Foes of Catholics are thought to have sunk it in the Potomac.
+
+history Burning_of_Washington In 1814 British officers ate the president’s dinner in the White House. Then they set fire to it.
+The table had been laid for some forty guests. The president’s wife had fled that afternoon.
+
+history Khaemweset A son of Ramesses II restored pyramids that were already more than a thousand years old.
+He had it carved on them whose they were, and that he had done it.
+
+history Milan_Papyrus Over a hundred Greek poems turned up in the wrapping of an Egyptian mummy in the 1990s.
+Such cases were made of waste paper. Only two of the poems had been known.
+
+history Monte_Testaccio A hill in Rome, 35 metres high, consists of broken oil jars.
+Oil soaks into the clay and goes off, so the jars were of no further use.
+
+history https://www.napoleon-histoire.com/testament-de-napoleon-page-34/ In his will Napoleon left 10,000 francs to a man who had been tried for shooting at Wellington.
+He had been acquitted. Later on he was a grocer in Brussels.
 `

@@ -23,13 +23,13 @@ Their task was to propagate the faith in foreign countries.
 news https://www.etymonline.com/word/cliche Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
 Printers cast the words that they needed again and again in one piece.
 
-news Francis_Galton The first weather map in The Times, in 1875, showed the weather of the day before.
+news https://galton.org/meteorologist.html The first weather map in The Times, in 1875, showed the weather of the day before.
 Francis Galton also discovered the anticyclone, and gave it its name.
 
 news Bhutan_Broadcasting_Service Bhutan had no television of its own until 1999.
 Bhutan was one of the last countries to have it. The king gave it for his silver jubilee.
 
-news San_Serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
+news https://hoaxes.org/af_database/permalink/san_serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
 San Serriffe had two islands, Upper Caisse and Lower Caisse. Advertisers joined in.
 
 news https://www.nps.gov/stli/learn/historyculture/joseph-pulitzer.htm More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
@@ -59,7 +59,7 @@ Elizabeth Bisland had been given six hours’ notice. She lost by four and a hal
 news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
 It came out six days a week, on four small pages.
 
-news Daily_Courant The first daily newspaper in Britain was published in 1702, by a woman.
+news https://www.britannica.com/topic/The-Daily-Courant The first daily newspaper in Britain was published in 1702, by a woman.
 Elizabeth Mallet promised facts only: her readers had sense enough to make reflections for themselves.
 
 news Ronald_Knox In 1926 the BBC broadcast a priest’s spoof of a riot in London. Many listeners believed it.
@@ -86,12 +86,198 @@ Each wrote a chapter without knowing the rest. Anything too well written was thr
 news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
 The princess was a cobbler’s daughter from Devon. A former landlady had read the description.
 
-news Dead_Sea_Scrolls In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
+news https://www.deadseascrolls.org.il/learn-about-the-scrolls/discovery-and-publication In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 An Israeli archaeologist who was in America bought them, through others, for 250,000 dollars.
 
-news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
+news https://hoaxes.org/weblog/comments/the_art_of_pierre_brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
 Only one critic objected, that an ape could have done it. He was called Pierre Brassau.
 
 news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
 He had them bound, it is said, and read them with a glass of champagne.
+
+news https://blogs.princeton.edu/notabilia/2013/01/01/bertholds-political-handkerchief-%E2%80%A2-1831/ In 1831 a London newspaper was printed on cotton handkerchiefs, to get round the tax on paper.
+Cotton makes very bad paper, it joked, but is a pretty thing to print on.
+
+news https://www.mentalfloss.com/article/516445/new-york-times-ran-typo-every-day-102-years For almost 102 years The New York Times printed a wrong number on its front page, that of the issue.
+In 1898 somebody added one to 14,499, and got 15,000. It was put right on 1 January 2000.
+
+news https://www.historyofinformation.com/detail.php?id=4613 One night in 1814 the printers of The Times were told to wait for news from abroad. The paper was printed without them.
+A steam press did it, in secret. The owner feared that they would smash it, and promised them their wages.
+
+news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcing-over-thirty-years/ In 1940 those who read the news on the BBC began to give their names, lest a German should take their place.
+Listeners were to know their voices. Until then the BBC had kept them anonymous.
+
+news https://www.scotsman.com/whats-on/arts-and-entertainment/i-rescued-easter-road-from-the-mists-of-time-2468313 In 1940 a reporter commented on a football match that he could not see. The fog was a secret of war.
+Runners told him of the goals, eleven in all, and he made up the rest.
+
+news https://www.estadao.com.br/acervo/ha-50-anos-o-estadao-comecava-a-publicar-poemas-de-camoes-no-lugar-de-noticias-censuradas/ In the 1970s a Brazilian newspaper filled the gaps left by its censors with an epic of the 16th century, 655 times.
+The verses of Camões showed readers that something was missing. A sister paper printed recipes.
+
+news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
+Some left the set in the window, facing out. A curfew at seven was to stop it.
+
+news https://gedmartin.net/martinalia-mainmenu-3/375-times-sabotage-1882 In 1882 a printer slipped an obscene line into a minister’s speech in The Times.
+Copies were called back by telegraph. One that cost threepence soon fetched fifty times as much.
+
+news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
+They were medallions, worth up to fifty pounds each at the office. Parks were damaged, and the law stopped it.
+
+news https://mg.co.za/article/1997-06-06-the-case-of-the-crafty-reporter/ In 1902 London learned from a man with three handkerchiefs that the war in South Africa was over.
+He was a guard at the talks. A reporter in a passing train saw which one he wiped his nose with.
+
+news https://www.norwegianamerican.com/the-origins-of-norways-bloody-easter/ In 1923 the front page of a Norwegian newspaper said that the Bergen train had been robbed. It was a book’s title.
+Worried families rang up. Norwegians have read crime novels at Easter ever since.
+
+news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, in 1690, left one of its four pages blank.
+Readers were to add news and pass it on. The governor suppressed it after one issue.
+
+news The_Poor_Man%27s_Guardian Where other papers bore the tax stamp, one of the 1830s printed the words Knowledge is Power.
+It refused to pay on principle, and hundreds of its sellers went to prison.
+
+news Fourteen_Day_Rule For years the BBC was not to discuss anything that Parliament would debate within the next two weeks.
+The Commons were to be heard first. The rule fell in 1956, in the Suez crisis.
+
+news https://www.britannica.com/biography/Samuel-Johnson Samuel Johnson wrote down debates of Parliament that he had not heard, as if they had been held in Lilliput.
+Reports were forbidden, and he worked from notes. Some of the great speeches are all but his own.
+
+news https://www.britannica.com/biography/Hippolyte-Bayard In 1840 a photograph showed its maker as a drowned man. He was only cross with the government.
+Bayard had invented a process of his own. France had paid another inventor for his.
+
+news Bartlane_cable_picture_transmission_system In the 1920s newspaper pictures crossed the Atlantic by telegraph cable, as holes in paper tape.
+Each pattern of five holes stood for a shade of grey. A picture took three hours, not a week by ship.
+
+news https://news.library.mcgill.ca/i-fear-our-cypher-is-detected-when-agony-ads-go-awry/ Victorian lovers wrote to each other in cipher in The Times. Two scientists broke one, and replied.
+The lovers stopped at once. Charles Babbage, who had broken another, corrected its spelling.
+
+news https://archive.org/details/mafekingmail00mafe ‘Issued daily, shells permitting’, said the newspaper of a town besieged in South Africa in 1899.
+When white paper ran out it was printed on red. The paper blushed, it explained, at what it heard.
+
+news https://cryptomundo.com/cryptozoo-news/passings-1933/ For decades an editor in Connecticut sold the press tales such as that of a tree that grew baked apples.
+Signs at the edge of his town praised him for putting it on the map, and a bridge was named after him.
+
+news https://www.bbc.co.uk/ariel/28148397 The newsreaders of BBC television could not be seen at first, in 1954. Their faces might have betrayed a view.
+It was like the magic lantern, the press wrote. A year later they were shown, when a rival was about to start.
+
+news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ One of the world’s earliest illustrated newspapers appeared in Greenland, in 1861. In winter its paper sometimes froze.
+It was free, and in the language of the country. Pictures were cut out, and put up on walls.
+
+news Dorothy_Lawrence A woman of nineteen reached the front in 1915, dressed as a soldier. She wanted to be a reporter.
+She gave herself up. The army kept her in a convent, and had her swear to write nothing.
+
+news https://www.britannica.com/biography/Clare-Hollingworth The reporter who brought the news of the Second World War had had the job for less than a week.
+The embassy would not believe her, so she held the telephone out of the window. Tanks were rolling by.
+
+news Edward_Kennedy_(journalist) The reporter who told America first that Germany had surrendered was dismissed for it.
+It was a day before he was allowed to. His agency said that it was sorry in 2012, when he was long dead.
+
+news Roy_W._Howard New York danced in the streets in 1918 because the war was over. It was four days too early.
+An American admiral in Brest had shown a rumour to the head of a news agency, as a fact.
+
+news Emergency_Broadcast_System In 1971 America’s radio stations were told by mistake that there was a national emergency.
+Someone had run the wrong tape. It took forty minutes to find the code word that called it off.
+
+news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not.
+It gave them an escape in the evening, the authors argue. Fewer of them asked to leave.
+
+news https://doi.org/10.1016/j.jfineco.2019.06.003 When a local newspaper closes, its county in America pays more interest on its debts, economists found.
+Nobody keeps an eye on the officials. Their pay and their numbers go up, too.
+
+news https://doi.org/10.1162/qjec.121.3.931 As television came to American towns in the 1940s and 1950s, fewer people voted.
+They gave up newspapers and radio for it, and knew less of politics. Local elections suffered most.
+
+news https://doi.org/10.1162/qjec.122.2.693 When a disaster strikes while the Olympic Games are on, America is less likely to help.
+Other news crowds it out. Such a disaster needs three times as many victims for the same chance.
+
+news https://www.newyorkfed.org/research/staff_reports/sr374.html In 2008 an airline lost three quarters of its value within minutes, over news that was six years old.
+An old story about its bankruptcy had turned up on a website without its date.
+
+news https://www.smithsonianmag.com/history/how-are-horoscopes-still-thing-180957701/ The first horoscope in a British Sunday paper, in 1930, was for Princess Margaret. She was a few days old.
+Readers wanted more. Soon afterwards the astrologer foretold danger to aircraft, and an airship crashed.
+
+news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
+It was run by a bookseller and two brothers-in-law. Thousands of letters came, and no name was printed.
+
+news Faux_Soir In 1943 the Resistance sold its own edition of an evening paper at the news-stands of occupied Brussels.
+It made fun of the Germans on every page. People paid many times the price for a copy.
+
+news https://www.britannica.com/biography/Guglielmo-Marconi Marconi, who made radio work, first showed it off in America by reporting on a yacht race, in 1899.
+Two ships followed the America’s Cup, and wired its course to newspapers in New York.
+
+news https://www.britannica.com/biography/Charles-Philipon In 1831 an editor proved to a Paris jury in four drawings that a king’s head can turn into a pear.
+Pears were soon chalked on walls all over France. His paper printed a later verdict in the shape of one.
+
+news https://marktwainproject.org/writings/ets1/texts/ets-petrified-man In 1862 Mark Twain reported in a newspaper on a man turned to stone. The man was thumbing his nose.
+The position of each hand is described, but some way apart. Other papers reprinted it in earnest.
+
+news Gibraltar_Chronicle The first newspaper to report the Battle of Trafalgar, in 1805, was the one in Gibraltar.
+It came out on the spot, in English and French. The news took two weeks to reach London.
+
+news Lobby_Lud From 1927 a newspaper sent a man to the seaside with a prize for whoever knew him, and had the paper on him.
+The man went by Lobby Lud, after its telegraphic address. Graham Greene has such a man murdered in a novel.
+
+news Mirage_Tavern In 1977 a newspaper bought a bar in Chicago, to see how many bribes would be asked for.
+Reporters served the drinks, and photographers hid above the lavatories. It ran for four months.
+
+news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.
+They reported earthquakes, fires and revenge. Most name neither author nor printer.
+
+news The_Musalman A daily newspaper in India has been written by hand since 1927.
+Calligraphers write the Urdu, and the pages are then printed. A corner is kept for late news.
+
+news Tintin_in_the_Land_of_the_Soviets In 1930 crowds at a Brussels station welcomed Tintin home from Russia.
+His newspaper had hired a boy to play him. The first story had just ended.
+
+news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
+He acted the parts and drew a moral. Those who delivered the papers had walked out.
+
+news 1953_British_Mount_Everest_expedition Snow conditions bad, said a telegram from the Himalayas in 1953. It meant that Everest had been climbed.
+It was the code of The Times’s man. London had the news on the morning of the coronation.
+
+news Raising_a_Flag_over_the_Reichstag The Soviet flag in the famous photograph from Berlin, taken in 1945, had been sewn from tablecloths.
+It had come from a tailor in Moscow. A second watch on one soldier’s arm was scratched out.
+
+news https://guides.loc.gov/migrant-mother In the most famous photograph of the Depression, Migrant Mother, a thumb was later painted out.
+Dorothea Lange found it distracting. It belongs to the woman’s hand on a tent pole, and a trace is left.
+
+news Photograph_manipulation In 1982 a magazine moved one of the pyramids of Giza a little, so that two would fit on its cover.
+It was among the first to be caught doing so by computer. It promised never to do it again.
+
+news https://fr.wikisource.org/wiki/Page:Avenel_-_Histoire_de_la_presse_fran%C3%A7aise,_1900.djvu/36 Louis XIII of France wrote about his battles for the newspaper. Drafts in his hand survive.
+His spelling was so poor that a secretary had to correct it first.
+
+news https://www.britannica.com/topic/The-London-Gazette Britain’s oldest surviving newspaper, The London Gazette, began in Oxford.
+The court had fled there from the plague in 1665, and did not like to touch papers from London.
+
+news Marcus_Cerrinius_Vatia A notice painted on a wall in Pompeii asks for votes in the name of all those who drink late.
+Another has the backing of the petty thieves. They were probably the work of his opponents.
+
+news Gabriel_Hanot Europe’s football cup goes back to a French newspaper that did not believe an English headline.
+The Daily Mail had hailed Wolverhampton as champions of the world. L’Équipe called for proof.
+
+news Radio_Times The Radio Times was founded in 1923 because the newspapers would not print the BBC’s programmes.
+They wanted to be paid for it, as for advertisements. It came to sell eight million copies a week.
+
+news Operation_Cornflakes In 1945 American aircraft dropped false mailbags on bombed German trains. The Germans delivered the letters.
+Inside was a paper against Hitler. Some of the stamps showed him as a skull.
+
+news Hitler_Diaries The forged diaries of Hitler, sold to a magazine in 1983, bore the initials FH.
+The forger had taken an ornate F in a box of letters for an A.
+
+news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper that was banned some twenty times came out again each time under another name.
+The New Aftonbladet was followed by The Newer Aftonbladet. A licence was easily had.
+
+news https://doi.org/10.1093/qje/qjr035 European cities that had a printing press before 1500 grew faster than others in the century that followed.
+Printers spread from Mainz, so a town’s distance from there shows what was due to the press.
+
+news https://doi.org/10.1038/s41562-023-01538-4 Each negative word in a headline brought it about two per cent more clicks, a study of 105,000 headlines found.
+They come from a site that tried out several for each story, and was known for good news.
+
+news https://doi.org/10.1136/bmj.g7015 When newspapers exaggerate what a health study found, the press release has mostly done it before them.
+That was so in a third or more of the releases from twenty British universities.
+
+news Der_Spiegel The German magazine Der Spiegel was begun in 1946 by British officers.
+It was to teach the Germans a free press. It was soon too free for its masters, who gave it away.
+
+news https://www.britannica.com/topic/Daily-Mirror The Daily Mirror was founded in 1903 as a paper for gentlewomen, written by women. It failed.
+Within months men had taken it over, filled it with pictures, and made it a success.
 `

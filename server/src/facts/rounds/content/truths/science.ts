@@ -1,7 +1,4 @@
 export const SCIENCE_TRUTHS = `
-science https://patents.google.com/patent/US141072A/en In 1873 Louis Pasteur was granted an American patent on a living thing: pure yeast.
-He wanted it for beer: yeast free of germs kept the brew from spoiling.
-
 science https://doi.org/10.1126/science.1126912 Desert ants count their steps. In 2006 some were put on stilts, and walked past their nest.
 Their strides had become longer, but the number in their memory had not changed.
 
@@ -74,43 +71,43 @@ The wallpaper had run out. She grew up to be a professor in Stockholm.
 science https://www.nobelprize.org/prizes/chemistry/2002/tanaka/lecture/ Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
 Koichi Tanaka thought it a waste to throw the mixture away. It let him weigh huge molecules.
 
-science Diving_bell_spider One spider spends almost its whole life under water, in a bell of silk that it fills with air.
+science https://doi.org/10.1242/jeb.056093 One spider spends almost its whole life under water, in a bell of silk that it fills with air.
 The bell is a gill as well: oxygen seeps in from the water, so it rarely has to come up.
 
-science Tea_leaf_paradox In 1926 Albert Einstein explained why tea leaves gather in the middle of a stirred cup.
+science https://doi.org/10.1007/BF01510300 In 1926 Albert Einstein explained why tea leaves gather in the middle of a stirred cup.
 Friction slows the tea at the bottom, which lets it drift inwards. Rivers wear bends for the same reason.
 
-science Oxford_Electric_Bell A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
+science https://doi.org/10.1088/0143-0807/5/4/001 A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
 To open the battery would be to end the experiment.
 
-science Natural_nuclear_fission_reactor In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
+science https://www.iaea.org/newscenter/news/meet-oklo-the-earths-two-billion-year-old-only-known-natural-nuclear-reactor In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
 Ground water set it going. Each time the water boiled away, the reaction stopped.
 
 science Gallium When gallium was discovered, in 1875, Mendeleev wrote that its density was wrong. He had never seen any.
 His periodic table had told him. Measured again, in a purer sample, it was as he had said.
 
-science Hallucigenia A fossil called Hallucigenia was long drawn upside down, walking on its spines.
+science https://doi.org/10.1038/nature14573 A fossil called Hallucigenia was long drawn upside down, walking on its spines.
 What had been taken for its head was a stain at the other end.
 
-science Oviraptor The dinosaur called the egg thief, found on a nest in 1923, was probably brooding its own eggs.
+science https://doi.org/10.1126/science.266.5186.779 The dinosaur called the egg thief, found on a nest in 1923, was probably brooding its own eggs.
 In 1993 an embryo in such an egg turned out to be one of its own kin.
 
-science Dryococelus_australis A stick insect thought to be extinct was found again in 2001, beneath a single shrub.
+science https://doi.org/10.1016/j.cub.2017.08.058 A stick insect thought to be extinct was found again in 2001, beneath a single shrub.
 Rats from a stranded ship had eaten those of Lord Howe Island. The shrub is on a rock out at sea.
 
-science Bolas_spider A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
+science https://doi.org/10.1126/science.236.4804.964 A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
 Only males come: they follow the scent with which a female calls.
 
-science Archimedes_Palimpsest A work of Archimedes known from no other copy was found beneath prayers of the 13th century.
+science https://www.archimedespalimpsest.org/about/ A work of Archimedes known from no other copy was found beneath prayers of the 13th century.
 A scribe had scraped the old pages clean to write on them again.
 
-science Kuiper_Airborne_Observatory The rings of Uranus were discovered in 1977, from an aeroplane.
+science https://doi.org/10.1038/267328a0 The rings of Uranus were discovered in 1977, from an aeroplane.
 A star winked out five times before the planet reached it, and five times afterwards.
 
 science Guillaume_Le_Gentil An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
 He came home after eleven years, and found that he had been declared dead.
 
-science Robert_FitzRoy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
+science https://www.britannica.com/biography/Robert-Fitzroy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
 He called them forecasts. Prophecies or predictions, he wrote, they were not.
 
 science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
@@ -118,4 +115,199 @@ Some threw the cucumber, or the token that was to pay for it, out of the cage.
 
 science https://doi.org/10.1038/075450a0 At a show 787 people guessed the weight of an ox. The middle guess was out by less than one per cent.
 Francis Galton, who had little faith in crowds, had asked to see the tickets.
+
+science https://doi.org/10.1103/PhysRevLett.95.095505 Dry spaghetti, bent until it snaps, seldom breaks into just two pieces. Physicists found out why in 2005.
+The first break sends waves along both halves, which bend them further and snap them again.
+
+science https://doi.org/10.1098/rspa.2016.0770 Engineers filmed in 2017 why shoelaces come undone: the foot’s stamp loosens the knot, and its swing pulls the ends.
+For a long while nothing seems to happen. Once a knot begins to slip, it is gone within seconds.
+
+science https://doi.org/10.1073/pnas.0611320104 A string tumbled in a box may knot itself within seconds, two physicists found in 3,415 trials.
+They told the knots apart by their mathematics: 120 different kinds turned up.
+
+science https://doi.org/10.1126/science.1195421 A cat’s tongue hardly enters the milk: its tip touches the surface and pulls up a column of liquid.
+Its jaws close just before gravity wins, some four times a second. A lion’s tongue is slower.
+
+science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
+The smaller the animal, the faster it must twist for the drops to fly off.
+
+science https://doi.org/10.1007/s00300-003-0563-3 Penguins can shoot their droppings forty centimetres from the nest. Two researchers calculated the pressure.
+It is several times what a person can muster. The nest, and the chicks in it, stay clean.
+
+science https://doi.org/10.1126/science.1215932 Male fruit flies turned down by females drank more alcohol than males that had mated, a 2012 study found.
+Mating and alcohol raise the same substance in a fly’s brain.
+
+science https://doi.org/10.1126/science.aag2360 Bumblebees learned to roll a ball into a goal for sugar, and learned best from other bees.
+Some took a nearer ball than the one their teacher had used, which nobody had shown them.
+
+science https://doi.org/10.1126/science.aax4705 Rats learned to play hide-and-seek with people, in both roles. Their only prize was to be played with and tickled.
+They kept quiet while they hid, and jumped for joy when they found or were found.
+
+science https://doi.org/10.1016/S0140-6736(96)65812-6 A mosquito that spreads malaria is drawn to Limburger cheese, because it smells of feet.
+Bacteria related to those between our toes ripen the cheese. It has been used as bait in traps.
+
+science https://doi.org/10.1016/j.cub.2009.07.033 Rooks dropped stones into a tube to raise the water in it, until they could reach a worm. Aesop had told the tale of a crow.
+They picked big stones first, and soon gave up where the tube held sawdust instead.
+
+science https://doi.org/10.1038/35102669 Sheep can remember the faces of fifty other sheep for two years.
+Cells in a sheep’s brain respond to faces as in ours. Those for an old friend were still active.
+
+science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
+They have no need to know people, nor the part of the brain that does it in us.
+
+science https://doi.org/10.1126/science.1073433 The crow Betty bent a straight wire into a hook in 2002, to pull up a bucket of food.
+The test was to choose between two wires, but her companion had flown off with the hooked one.
+
+science https://doi.org/10.1016/j.cub.2004.07.024 Homing pigeons around Rome were found to follow motorways, and to turn off at junctions.
+Trackers on their backs showed it. The detour costs wing-beats, but saves thought.
+
+science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
+They did take fright when their pots stood on a piano: they cannot hear, but feel the trembling.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Kepler/ Johannes Kepler left his work to defend his mother, who was on trial as a witch. She was let go.
+She had been threatened with torture. One reason for her release was that the procedure had not been followed.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Euler/ Leonhard Euler, among the most productive of all mathematicians, wrote almost half of his works after he had gone blind.
+He did the sums in his head, and his sons and assistants took the papers down.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Noether_Emmy/ Emmy Noether’s lectures in Göttingen were announced under David Hilbert’s name, since women were not allowed to give any.
+This was a university, Hilbert told the professors, not a bathhouse.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Germain/ Gauss wrote to a Monsieur LeBlanc for years. He learned who it was when she asked a general to keep him safe.
+Sophie Germain feared that he might die like Archimedes, whom a soldier had killed.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bourbaki/ Nicolas Bourbaki, the author of dozens of books on mathematics, never existed.
+A club of young Frenchmen wrote together, and took the name of a general.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Agnesi/ The curve called the Witch of Agnesi owes its name to a translator who mixed up two words.
+Versiera, a word for the curve, had been taken for a she-devil.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Jacob/ Jacob Bernoulli wanted a spiral that keeps its shape as it grows on his gravestone. The mason carved the wrong one.
+The one on the stone in Basel winds outwards evenly, like a coil of rope. The motto is right.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Poincare/ Henri Poincaré won a king’s prize with a paper that held a mistake. To reprint it cost him more than the prize.
+What he found while putting it right is now called chaos.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Weierstrass/ Karl Weierstrass, who put calculus on firm ground, was for years a schoolmaster who also taught gymnastics.
+He published in places such as his school’s yearbook, where nobody looked for it.
+
+science https://doi.org/10.1093/mnras/stv1242 Strange radio signals at an Australian observatory turned out in 2015 to come from its microwave oven.
+Whoever opened the door before the bell let out a burst of waves.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Le_Verrier/ Astronomers spent decades looking for a planet between Mercury and the Sun. Some of them said that they had seen it.
+It was to explain a quirk in Mercury’s path. Einstein’s new theory of gravity explained that without it.
+
+science Williamina_Fleming Harvard’s observatory hired its director’s housemaid to do its sums. She discovered more than 300 stars of changing brightness.
+His Scottish maid, he is said to have told his male assistants, could do better.
+
+science https://doi.org/10.1073/pnas.092694199 Ants of one single colony live on 6,000 kilometres of Europe’s coasts, from Italy to north-western Spain.
+The species came from Argentina around 1900. Workers from distant nests do not fight.
+
+science https://doi.org/10.1016/j.cub.2014.03.010 One vine in Chile takes on the look of whatever tree it climbs, and of several if it climbs from one to the next.
+Leaf-eaters do it less harm where it looks like its host. How it does it is unknown.
+
+science Welwitschia One desert plant of Namibia and Angola has only two leaves all its life, which may last for over a thousand years.
+They grow from the base like fingernails, and the wind tears them into strips.
+
+science https://doi.org/10.1242/jeb.101931 Wood frogs in Alaska spend up to seven months of the year frozen, with their hearts stopped.
+Sugar in their cells keeps ice out of them. In spring the heart is among the first parts to start.
+
+science https://doi.org/10.1073/pnas.0909493107 The Arctic tern flies some 70,000 kilometres a year, and on its way north it makes a huge S.
+The detour over the Atlantic follows the winds. In a lifetime it adds up to three trips to the Moon and back.
+
+science https://doi.org/10.1016/j.cub.2016.09.014 Swifts can stay in the air for ten months without a break.
+They feed on the wing. They come down to breed, as an egg cannot be laid in the air.
+
+science https://doi.org/10.1242/jeb.222109 The longest dive known of any mammal, by a beaked whale in 2017, lasted three hours and 42 minutes.
+Judged by its size it should run short of oxygen after half an hour or so.
+
+science Bowhead_whale The neck of a whale killed off Alaska in 2007 held the point of a harpoon made around 1880.
+Bowheads can live for over 200 years. The point was of a kind made in New Bedford.
+
+science https://doi.org/10.2307/1934900 The oldest tree then known was cut down in 1964, by a student who wanted to count its rings.
+The Forest Service had allowed it. The pine turned out to have almost 4,900 rings.
+
+science https://doi.org/10.1016/j.cub.2011.03.019 Songs of humpback whales spread across the South Pacific like hits, from west to east.
+Males drop the old song for the new one. There are more singers in the west.
+
+science https://doi.org/10.1073/pnas.0607909104 Chimpanzees were cracking nuts with stones in West Africa 4,300 years ago, archaeologists found.
+They dug up the hammers, with starch of nuts on them that people there do not eat.
+
+science https://doi.org/10.1016/j.cub.2024.06.021 Carpenter ants in Florida bite off a comrade’s injured leg, which saves most of their patients.
+They do it for wounds of the thigh. On a lower wound, where it would come too late, they lick.
+
+science https://doi.org/10.1126/science.abb3634 The longest bacterium known can be seen with the naked eye: it is about a centimetre long.
+It was found on sunken leaves in a mangrove swamp of Guadeloupe, and first taken for a fungus.
+
+science https://doi.org/10.1038/s41467-020-17330-1 Microbes from mud up to 100 million years old, from below the Pacific, came back to life when they were fed.
+There was just enough oxygen down there to keep them going, almost without moving.
+
+science https://doi.org/10.1016/j.cell.2023.03.009 Thirsty tomato plants give off dozens of clicks an hour, too high for our ears.
+Bubbles popping in the water pipes of the stem may be the cause. A plant in comfort hardly clicks.
+
+science https://doi.org/10.1016/j.cub.2016.10.008 A dinosaur’s tail with its feathers was found in 2015, in amber at a market in Myanmar.
+The seller had taken it for a plant. It was about to become jewellery.
+
+science https://doi.org/10.1126/science.1186290 The colours of a dinosaur were worked out in 2010: it was grey and black, with a reddish crest.
+Its feathers kept the shapes of tiny pigment grains, which tell their colour.
+
+science https://doi.org/10.1038/s41586-018-0455-x One bone from a cave in Siberia belonged to a girl with a Neanderthal mother and a Denisovan father.
+The fragment was chosen from thousands. Its finders thought at first that they had mixed up samples.
+
+science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who lived 5,700 years ago were read from a piece of birch tar that she had chewed.
+Even traces of a meal were in it: duck and hazelnuts.
+
+science https://doi.org/10.1016/0016-7037(56)90036-9 The age of the Earth, 4.55 billion years, was first measured on meteorites.
+Clair Patterson’s samples kept picking up lead from the air. He went on to fight lead in petrol.
+
+science https://www.britannica.com/biography/Marie-Tharp Marie Tharp’s maps showed a rift along the floor of the Atlantic. Her colleague called it girl talk.
+Then earthquakes were plotted, for another purpose. They lay along the rift.
+
+science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
+It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
+
+science Johann_Beringer A professor at Würzburg published fossils of spiders’ webs, comets and Hebrew letters in 1726. His colleagues had carved them.
+They had him find them on a hill. He sued, and his rivals lost their posts.
+
+science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
+The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
+
+science https://www.britannica.com/biography/Michael-Faraday Michael Faraday got his first post in science with a book: his notes on Humphry Davy’s lectures, which he had bound himself.
+He was a bookbinder’s apprentice. A customer had given him the tickets.
+
+science https://doi.org/10.1098/rstl.1798.0022 Henry Cavendish weighed the Earth in 1798 with the help of a few lead balls. He was out by about one per cent.
+He watched through telescopes from outside, as his warmth would have stirred the air.
+
+science https://mathshistory.st-andrews.ac.uk/Biographies/Hutton/ One of the first uses of contour lines was to weigh a Scottish mountain, in the 1770s.
+The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
+
+science https://www.britannica.com/biography/Henri-Becquerel Radioactivity was discovered because the sky over Paris was cloudy for some days in 1896.
+A uranium salt that was to lie in the sun went into a drawer, with a photographic plate. It left its mark.
+
+science N-ray A visitor to a dark laboratory in Nancy pocketed a part of the apparatus in 1904. His hosts went on seeing their rays.
+Robert Wood had removed the prism. N-rays, on which some 300 papers were written, did not exist.
+
+science Polywater Chemists of the 1960s studied a thick new kind of water. One of them thought to compare it with his sweat.
+It was water with impurities. He had been playing handball, and wrung out his shirt.
+
+science https://www.amnh.org/learn-teach/curriculum-collections/cosmic-horizons-book/cecilia-payne-profile Cecilia Payne found in 1925 that stars are mostly hydrogen. She was persuaded to write that it could hardly be so.
+The man who talked her out of it came round four years later, and gave her credit.
+
+science Clyde_Tombaugh Some of the ashes of the man who discovered Pluto flew past it in 2015.
+Clyde Tombaugh had died in 1997. They were in a small box on the New Horizons probe.
+
+science https://doi.org/10.1088/0031-9120/4/3/312 A schoolboy in Tanzania asked why his hot ice-cream mix froze before a cold one. It became a paper, with his name on it.
+The effect bears the name of Erasto Mpemba. Whether it is real is still argued about.
+
+science https://doi.org/10.1098/rspa.2001.0888 Christiaan Huygens, ill in bed in 1665, noticed that two of his pendulum clocks always swung in time.
+They hung from one beam, which passed on tiny nudges. He spoke of an odd sympathy.
+
+science https://www.nhm.ac.uk/discover/moth-predicted-to-exist-by-darwin-and-wallace-becomes-a-new-species.html Charles Darwin foretold a moth with a tongue almost a foot long from the shape of an orchid. It was found after his death.
+The nectar of the flower lies that deep. The moth was named praedicta at first.
+
+science Eel_life_history Sigmund Freud began his career by cutting up some 400 eels, in search of their testicles.
+He found hardly any sign of them. They grow only on the eels’ way to the sea to spawn.
+
+science https://doi.org/10.1098/rsbl.2008.0333 Dogs catch yawns from people: 21 of 29 did so in a London study.
+Not one of them yawned when the same man only opened and closed his mouth.
 `

@@ -47,7 +47,7 @@ France lies all round Llívia, which has a road to Spain a few kilometres long.
 society Dahala_Khagrabari Until 2015 an Indian field lay inside a piece of Bangladesh, inside a piece of India, inside Bangladesh.
 Legend has it that two rulers had staked their villages at chess.
 
-society Nicaraguan_Sign_Language A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
+society https://doi.org/10.1126/science.1100199 A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
 The gestures that the older ones brought to a new school were made a grammar by the younger.
 
 society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
@@ -56,7 +56,7 @@ It was written on fans and in booklets, often between women sworn to be sisters.
 society Icelandic_horse By law, a horse that has left Iceland may never come back.
 The breed has lived apart for so long that foreign diseases could be its ruin.
 
-society Tristan_da_Cunha In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
+society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
 
 society Captains_Regent San Marino has had two heads of state at a time, for six months each, since 1243.
@@ -77,15 +77,207 @@ The boy king, Alfonso XIII, had lost a milk tooth, and a priest was asked for a 
 society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
 It ran to a cemetery in Surrey, as the graveyards of London were full. Mourners had returns.
 
-society Time_in_Samoa In Samoa the day after 29 December 2011 was 31 December 2011.
+society https://www.bbc.com/news/world-asia-16351377 In Samoa the day after 29 December 2011 was 31 December 2011.
 The country moved to the other side of the date line, to share weekdays with Australia.
 
-society Queshuachaca A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
+society https://ich.unesco.org/en/RL/knowledge-skills-and-rituals-related-to-the-annual-renewal-of-the-q-eswachaka-bridge-00594 A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 The villages on both banks twist the ropes by hand, and are done within a few days.
 
-society Ise_Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
+society https://www.britannica.com/topic/Ise-Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
 The new one goes up beside the old. Carpenters learn the craft by building it.
 
 society Straw_Hat_Riot In 1922 crowds in New York fought for days over straw hats worn too late in the year.
 The season for straw was held to end on 15 September. Boys began to snatch hats early.
+
+society https://doi.org/10.1371/journal.pone.0078273 The word huh, or one much like it, turned up in all 31 languages in which researchers looked for it.
+It is the quickest way to say that one has not understood. Children have to learn it, like other words.
+
+society https://doi.org/10.1126/sciadv.aaw2594 Fast languages and slow ones convey about the same amount of information a second, a study of 17 found.
+Those with many syllables a second, such as Spanish, pack less into each. It comes to some 39 bits.
+
+society https://doi.org/10.1126/science.aav3218 The sounds f and v spread when people began to eat softer food, linguists argued in 2019.
+Soft food leaves the upper teeth in front of the lower ones, which makes both sounds easier to form.
+
+society https://doi.org/10.1016/j.cub.2009.09.064 Newborn babies cry with an accent: French ones tend to end on a rise, German ones on a fall.
+They have listened to their mothers’ language for weeks before they are born.
+
+society https://doi.org/10.1038/421711a Two couples in three turn their heads to the right when they kiss.
+A psychologist watched 124 kisses for it, in parks, at airports and stations, and on beaches.
+
+society https://doi.org/10.1126/science.aau8712 Lost wallets are more often returned if there is money in them, a test in 40 countries found.
+To keep it would feel like theft, people said. Economists who were asked had expected the opposite.
+
+society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet are likelier to hold a post at a leading department.
+They list the authors of a paper by name, and the first is noticed. Psychologists do not, and it is not so.
+
+society https://doi.org/10.1177/0022022199030002003 In 31 countries a psychologist timed walkers, sellers of stamps and the clocks of banks. The Irish walked fastest.
+Germans sold stamps fastest, and the clocks of Switzerland were the most exact.
+
+society https://doi.org/10.1257/app.4.4.1 Where Brazil’s soap operas could be seen, women had fewer children, economists found.
+Most heroines had one child or none. Babies were named after the characters, too.
+
+society https://doi.org/10.1038/36484 French music in an English supermarket made people buy French wine, and German music made them buy German wine.
+Hardly any of the customers thought that the music had had a part in it.
+
+society https://doi.org/10.1126/sciadv.aap8469 Researchers put chairs in the way in Chinese coffee shops. People moved them more often where wheat is grown than where rice is.
+Rice takes neighbours who share water, and may have taught people to fit in.
+
+society https://doi.org/10.1093/qje/qjt005 Where people’s ancestors used the plough, fewer women go out to work today, a study found.
+A plough takes strength, so the fields were left to men. With the hoe it had been different.
+
+society https://www.bailii.org/ew/cases/EWCA/Civ/1977/6.html ‘In summertime village cricket is the delight of everyone’, a judgment of the Court of Appeal begins.
+A family had found too many balls in its garden. It was given money, and the cricket went on.
+
+society https://supreme.justia.com/cases/federal/us/171/30/ Margarine had to be pink in New Hampshire, until America’s Supreme Court stepped in, in 1898.
+To colour it so that nobody would buy it, the judges said, was to forbid it.
+
+society https://www.britannica.com/topic/deodand Until 1846 a thing that had killed somebody in England, a cart or a railway engine, was forfeited.
+Railway accidents made that expensive. The families were given a claim for money in its place.
+
+society Ashford_v_Thornton In 1818 an Englishman accused of murder threw down his glove in court, and asked for trial by battle.
+It had never been abolished. His opponent declined, and Parliament saw to it the next year.
+
+society https://www.britannica.com/biography/Ben-Jonson-English-writer Ben Jonson, the playwright, escaped the gallows because he could read a verse in Latin.
+It made him a clergyman before the law. He was branded on the thumb, as it worked only once.
+
+society Clameur_de_haro In Guernsey one can stop a builder by kneeling down and crying for a prince’s help, in Norman French.
+Then comes the Lord’s Prayer. Work has to cease until a court has decided.
+
+society https://en.m.wikisource.org/wiki/Page:The_Green_Bag_(1889%E2%80%931914),_Volume_03.pdf/383 A law of medieval Wales fixed the price of a kitten: a penny when blind, two when it saw, four when it caught mice.
+The king’s cat was paid for in wheat, enough to cover it when it was held up by its tail.
+
+society https://thebrehonlawyer.com/2021/03/31/bees-and-neighbourhood/ In early Ireland a beekeeper owed his neighbours a swarm or some honey, as his bees grazed on their flowers.
+The law took it for trespass, as if they had been cattle. Its tract on bees is of the 7th century.
+
+society Burying_in_Woollen_Acts For over a century the dead of England had to be buried in wool, by law.
+It was to help the trade. Whoever would lie in linen had to pay five pounds.
+
+society Pierson_v._Post In 1805 a court in New York had to decide whose a fox was: his who hunted it, or his who killed it.
+It was his who killed it. Law students have argued about it ever since.
+
+society https://openculture.com/2023/12/for-500-years-every-student-who-attained-a-ba-from-oxford-had-to-swear-enmity-towards-henry-symeonis.html For over five hundred years Oxford’s graduates swore never to forgive one Henry Symeonis. Nobody knew any more who he was.
+He had been fined for the killing of a student in 1242. The oath was dropped in 1827.
+
+society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
+Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
+
+society Susanna_M._Salter In 1887 some men put a woman’s name on the ballot of a town in Kansas, as a joke. She was elected mayor.
+Susanna Salter, aged 27, heard of it on the day itself. Two thirds of the votes were for her.
+
+society https://www.amrevmuseum.org/virtualexhibits/when-women-lost-the-vote-a-revolutionary-story Women with fifty pounds could vote in New Jersey from 1776. In 1807 the right was taken away.
+The law spoke of all inhabitants. Wives owned nothing, so it helped the widows and the single.
+
+society Steamboat_ladies From 1904 hundreds of women who had studied at Oxford or Cambridge took a boat to Dublin to get their degrees.
+Their own universities gave them none. Trinity College counted them as its members, for three years.
+
+society https://www.postalmuseum.org/blog/human-letters/ In 1909 two suffragettes had themselves posted to the prime minister. He would not take delivery.
+Messengers could be hired to take a person to an address. It cost threepence for the two.
+
+society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last.
+Peers could be tried by peers only. He was acquitted, and the right was given up in 1948.
+
+society Landsgemeinde In one canton of Switzerland a man may prove his right to vote by wearing a sword.
+Appenzell Innerrhoden votes in the open air, by a show of hands. Most people bring a card.
+
+society Doge_of_Venice The doge of Venice was elected in ten rounds of lots and votes. A boy met in the street drew the lots.
+Nobody could know whom to bribe. The method lasted from 1268 until the end of the republic.
+
+society https://ich.unesco.org/en/RL/irrigators-tribunals-of-the-spanish-mediterranean-coast-the-council-of-wise-men-of-the-plain-of-murcia-and-the-water-tribunal-of-the-plain-of-valencia-00171 Each Thursday eight farmers sit in judgment at the door of Valencia’s cathedral, over water.
+Everything is said aloud, and settled on the spot. The court is said to be a thousand years old.
+
+society https://ich.unesco.org/en/RL/shrimp-fishing-on-horseback-in-oostduinkerke-00673 In one village in Belgium, shrimps are still fished for on horseback.
+They wade in up to their chests, with a net behind. A chain shakes the sand, and shrimps jump into it.
+
+society https://ich.unesco.org/en/USL/coaxing-ritual-for-camels-01061 Herders in Mongolia have a song for a camel that will not accept her calf.
+The singer tries out tunes on her, with a fiddle or flute. She is said to weep when she gives in.
+
+society https://ich.unesco.org/en/RL/winegrowers-festival-in-vevey-01201 A Swiss town holds its festival once in a generation, with thousands of its people on the stage.
+Vevey does so every twenty years or so. The day’s best winegrowers are crowned in front of all.
+
+society https://ich.unesco.org/en/RL/hopping-procession-of-echternach-00392 Each year on the Tuesday after Whitsun, thousands of people hop through a town in Luxembourg.
+They hold on to white handkerchiefs, and have honoured St Willibrord in this way for centuries.
+
+society https://www.tastingtable.com/1486237/fondue-popularity-origin-swiss-cartel/ Fondue became Switzerland’s national dish because a cartel had too much cheese.
+The Swiss Cheese Union ruled the market for 85 years. Before that the dish had been a regional one.
+
+society Bramley_apple The Bramley apple is named after a butcher. A girl had sown the pip.
+She had long moved out when he owned the garden in Southwell. All Bramleys come from its one tree.
+
+society https://www.iwm.org.uk/history/what-you-need-to-know-about-rationing-in-the-second-world-war In Britain bread was never rationed during the Second World War. Afterwards it was, for two years.
+Wheat was needed in a hungry Europe, and rain had spoiled the harvest. It ended in 1948.
+
+society https://www.fromnorway.com/stories-from-norway/you-get-the-best-possible-seafood/the-origin-of-salmon-sushi Sushi with raw salmon goes back to Norwegians. In the 1980s the Japanese would not touch it.
+The local salmon had parasites. Norway had too much from its farms, and kept offering it for ten years.
+
+society https://unsobered.com/wine-in-the-school-canteen-what-the-records-show-for-france French school canteens could serve wine to small children until 1956.
+Then it was forbidden for those under fourteen. Older pupils could have it until 1981.
+
+society https://www.thehistoriclife.com/black-coffee-in-bed/ Frederick the Great of Prussia sent out men to sniff for coffee in the streets.
+Roasting was kept for the state, to keep money in the country. His subjects, he thought, should drink beer.
+
+society https://www.vam.ac.uk/articles/the-first-christmas-card The first printed Christmas card, made in 1843, gave offence. It shows a child drinking wine.
+Henry Cole, later the head of a museum, had it drawn: he had too many letters to answer.
+
+society Thomas_Coryat An English traveller who ate with a fork, as he had seen it done in Italy, was laughed at for it in 1611.
+His friends called Thomas Coryat Furcifer, the fork-bearer. In Latin it also means a rascal.
+
+society Candle_auction In a village in Somerset a field is let each year to whoever bids last before a candle goes out.
+Ships were once sold so in London. Pepys met a man who knew when to bid: the smoke sinks just before.
+
+society https://www.basellandschaftlichezeitung.ch/basel/basel-stadt/juncker-will-die-sommerzeit-auf-ewig-basel-hatte-400-jahre-lang-eine-eigene-zeitzone-133017226 For four hundred years the clocks of Basel were an hour ahead of those in the villages around it.
+It struck one at noon, for the hour that was beginning. The old way ended in 1798.
+
+society Soviet_calendar In 1929 the Soviet week had five days, and each worker a colour for his day off. Families were of several colours.
+The machines were never to stand still. It was given up within two years, as nobody felt in charge.
+
+society International_Fixed_Calendar The Kodak company lived by a calendar of thirteen equal months from 1928 until 1989.
+Each has four weeks. The extra one, Sol, lies in summer, and George Eastman fought for it.
+
+society https://paperspast.natlib.govt.nz/periodicals/NZGRAP19120703.2.21 Until 1911 the clocks inside French railway stations were five minutes slower than those outside.
+Trains left by the slow ones, and those who had hurried by the others were in time.
+
+society https://www.britannica.com/place/Pere-Lachaise-Cemetery When a new cemetery outside Paris found few customers, it moved in the bones of famous people.
+The bones said to be those of Molière, and of Abelard and Heloise, made Père-Lachaise fashionable.
+
+society Arthur_Stace For over thirty years a man in Sydney chalked one word on the pavements, some half a million times: Eternity.
+Arthur Stace could hardly write anything else. It was 1956 before anybody found out who it was.
+
+society https://www.britannica.com/biography/Friedrich-Froebel Prussia banned the kindergarten in 1851, for nine years. It had taken its inventor for his nephew.
+The nephew was a socialist, and wrote about schools as well.
+
+society https://medieval.ucdavis.edu/120B/Student.html In medieval Bologna the students ran the university, and a professor who came late was fined.
+He also paid if he skipped what was difficult, or if too few people came to listen.
+
+society St_Scholastica_Day_riot For 470 years Oxford’s mayor had to go to church with some sixty townsmen, and pay the university a penny for each.
+In 1355 a quarrel over wine in a tavern had grown into a battle, with scores of dead.
+
+society Wooden_spoon_(award) At Cambridge, whoever came last in mathematics was given a wooden spoon. The last was over a metre long.
+It was let down from the gallery. In 1909 the university stopped reading results out in order.
+
+society Initial_Teaching_Alphabet In the 1960s thousands of British children learned to read with an alphabet of 44 letters.
+Each stood for one sound. The pupils had to change to ordinary spelling later, which was the trouble.
+
+society Ned_Maddrell Ireland’s prime minister saw to it in 1948 that the last native speakers of Manx were recorded.
+Éamon de Valera had met one of them on a visit. He sent a van with a machine across the sea.
+
+society Simplified_Spelling_Board President Theodore Roosevelt ordered in 1906 that 300 words be spelled more simply, such as tho and thru.
+Congress would not pay for it. The society that thought of it was paid for by Andrew Carnegie.
+
+society https://dailytrust.com/the-time-the-oxford-english-dictionary-forgot-a-word The first Oxford English Dictionary left out the word bondmaid. Its slips had got lost.
+The editor found it absolutely inexplicable. It was added in 1933.
+
+society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
+It is about William of Orange, who began the revolt against that king, as his loyal subject.
+
+society Balinese_name On Bali most first-born children are called Wayan or Putu, and there are names for the next three.
+A fifth child begins again at the first. Boys and girls bear the same ones.
+
+society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
+It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
+
+society W._Reginald_Bray A London clerk posted a turnip, a rabbit’s skull and himself. All of them were delivered.
+He had studied the rules of the post office, and wanted to see whether they were kept.
+
+society Quit_Rents_ceremony Each autumn the City of London pays the Crown a blunt knife, a sharp one, six horseshoes and 61 nails.
+It is the rent for two pieces of land. Nobody knows any longer where one of them lies.
 `

@@ -59,19 +59,19 @@ The man who ran the server did not like it, and named the folder linux without a
 technology Steven_Sasson The first portable digital camera, built in 1975, took 23 seconds to record a picture on a cassette.
 It weighed 3.6 kilograms, and its black-and-white pictures had 0.01 megapixels.
 
-technology Russell_A._Kirsch The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
+technology https://www.nist.gov/news-events/news/2007/05/fiftieth-anniversary-first-digital-image-marked The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
 Its 176 by 176 pixels were square, a choice that the engineer later called very foolish.
 
-technology Joseph_Marie_Jacquard A portrait of the inventor Jacquard was woven in silk on his loom. It took 24,000 punched cards.
+technology https://www.computerhistory.org/storageengine/punched-cards-control-jacquard-loom/ A portrait of the inventor Jacquard was woven in silk on his loom. It took 24,000 punched cards.
 Charles Babbage owned a copy. The computer that he planned was to run on such cards.
 
 technology Remote_control A 1950s television remote needed no battery: its buttons struck metal rods.
 Each rod rang at its own pitch, just too high for most people to hear.
 
-technology Setun In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
+technology https://www.computer-museum.ru/english/setun.htm In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 Its digits were minus one, nought and plus one, so that a number needed no sign.
 
-technology LEO_(computer) The first computer used for routine office work, in 1951, belonged to a chain of tea shops.
+technology https://www.leo-computers.org.uk/ The first computer used for routine office work, in 1951, belonged to a chain of tea shops.
 Its first task was to work out what the firm’s bakeries had made, and what it was worth.
 
 technology Prague_pneumatic_post Prague sent letters through pipes, by compressed air, until the flood of 2002.
@@ -94,4 +94,181 @@ Two keys called up eight characters in a small window. A third picked the right 
 
 technology Tempest_prognosticator A machine at the Great Exhibition of 1851 was meant to warn of storms. Leeches in bottles rang its bell.
 There were twelve of them. The inventor, a doctor, called them his jury of philosophical counsellors.
+
+technology https://www.rfc-editor.org/rfc/rfc1000 The papers that define the internet are called requests for comments, because the students who began them feared to overstep.
+They expected professionals to turn up at any moment and take over. Nobody came.
+
+technology https://www.rfc-editor.org/rfc/rfc527 One of the papers that define the internet is a parody of Lewis Carroll’s Jabberwocky.
+In it the protocols did user-server in the wabe.
+
+technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, an official paper warned in 1973.
+People took their first names, or that of the machine spelled backwards. Its title is from a Christmas poem.
+
+technology https://www.rfc-editor.org/rfc/rfc3514 An internet paper, published on 1 April 2003, asks attackers to mark their data as evil.
+It gave a use to the last bit in the header that had none.
+
+technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define the internet is an obituary.
+Jon Postel had edited them for almost thirty years, and kept the list of all addresses.
+
+technology https://www.sciencehistory.org/education/scientific-biographies/stephanie-l-kwolek/ The solution from which Kevlar was first spun looked so cloudy that the technician would not put it into his machine.
+He feared for its fine holes. Stephanie Kwolek insisted, and the fibre would not break.
+
+technology https://lemelson.mit.edu/resources/harry-coover Superglue was discovered twice: in 1942 it was dropped, because it stuck to everything.
+It had been meant for gunsights. The same chemist came upon it again nine years later, and saw the point.
+
+technology https://www.britannica.com/biography/Elisha-Otis Elisha Otis sold his safety lift by standing on the platform and having the rope cut.
+A spring drove teeth into the rails as soon as the rope went slack. He fell a few inches.
+
+technology https://doi.org/10.1126/sciadv.add1602 White lumps in Roman concrete, long put down to poor mixing, let it heal its own cracks.
+They are lime. Water that seeps into a crack dissolves it, and it fills the gap as it hardens.
+
+technology https://www.britishmuseum.org/collection/object/H_1958-1202-1 A Roman glass cup in the British Museum is green, but turns red when light shines through it.
+The glass holds specks of gold and silver a thousand times smaller than a grain of salt.
+
+technology https://www.britannica.com/biography/Barthelemy-Thimonnier A French tailor’s sewing machines were smashed by a mob of other tailors in Paris.
+Eighty of them had been making army uniforms. Barthélemy Thimonnier died poor.
+
+technology https://www.english-heritage.org.uk/visit/places/iron-bridge/history/ The first great bridge of iron, built in Shropshire in 1779, is put together like a piece of furniture.
+Nobody had built with iron before, so they used the joints that carpenters knew.
+
+technology https://www.nps.gov/edis/learn/photosmultimedia/a-cultural-history-of-the-edison-talking-doll-record.htm Thomas Edison’s talking dolls went on sale in 1890, and were given up within weeks.
+Young women had shouted each rhyme onto a record. It soon wore out, and children had to turn a crank.
+
+technology Edison%27s_electric_pen The tattooing machine goes back to Thomas Edison’s electric pen, which was meant for copying letters.
+It pricked a stencil, fifty times a second. A tattooist patented it in 1891, with ink.
+
+technology https://www.britannica.com/biography/Alexander-Graham-Bell Alexander Graham Bell sent speech along a beam of sunlight in 1880. He thought it his greatest invention.
+A mirror trembled with the voice. Clouds and fog were in the way until glass fibre came.
+
+technology Assassination_of_James_A._Garfield Alexander Graham Bell searched President Garfield for a bullet with a metal detector. He did not find it.
+He was let near one side only, the wrong one, and the springs of the bed confused the device.
+
+technology https://collection.sciencemuseumgroup.org.uk/objects/co8067247/john-logie-bairds-test-subject-stookie-bill-ventriloquists-dummy The star of John Logie Baird’s first experiments with television was a ventriloquist’s dummy.
+The lamps were too hot for a person. They singed the dummy’s hair.
+
+technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
+Punched paper tape was hard to come by in wartime Berlin. The machine was destroyed in an air raid.
+
+technology https://www.computerhistory.org/storageengine/first-commercial-hard-disk-drive-shipped/ The first hard disk on the market, in 1956, weighed about a ton and held five million characters.
+It had fifty discs, each two feet across. Such a store was rented, not sold.
+
+technology https://www.astronomy.ohio-state.edu/pogge.1/Ast162/Unit5/gps.html Without Einstein’s theories, satellite navigation would be out by some ten kilometres after a day.
+Clocks in orbit gain 38 millionths of a second a day on those below.
+
+technology Transit_(satellite) Satellite navigation goes back to two physicists who tuned in to Sputnik out of curiosity.
+From the pitch of its beeps they found where it was. Turned round, the sum tells you where you are.
+
+technology https://www.mentalfloss.com/article/82726/how-playtex-helped-win-space-race The spacesuits that walked on the Moon were sewn by women from a factory for bras and girdles.
+The firm knew how to make rubber fit and bend. Seams were exact to half a millimetre.
+
+technology Venera_14 A Soviet probe on Venus reached out in 1982 to test the ground. It tested its own lens cap.
+The cap had dropped exactly where the arm came down.
+
+technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
+The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
+
+technology Concorde Concorde grew by up to 30 centimetres in flight, which opened a gap beside the flight engineer’s panel.
+It was the heat. On its last flight some crews put a cap in the gap, where it is still stuck.
+
+technology https://www.mailingsystemstechnology.com/article-2745-Missile-Mail.html The American post office delivered 3,000 letters by cruise missile in 1959.
+The mail lay where the warhead would have been. It took 22 minutes, and was never done again.
+
+technology https://www.britannica.com/biography/Marc-Isambard-Brunel A shipworm gave Marc Brunel the idea for digging the first tunnel under the Thames.
+It bores through timber behind a shell that shields its head. He gave his miners an iron frame.
+
+technology https://www.toureiffel.paris/en/the-monument/history The Eiffel Tower was to be pulled down after twenty years. It was saved by what it was good for: radio.
+Gustave Eiffel had looked for uses from the first, and paid for the trials himself.
+
+technology Almon_Brown_Strowger The first automatic telephone exchange in public use was the work of an undertaker.
+He is said to have suspected the operators of putting his customers through to another one.
+
+technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
+The cup let people talk in private. The ruling, in 1956, opened the way to modems.
+
+technology https://supreme.justia.com/cases/federal/us/464/417/ The American ruling of 1984 that allowed people to record television quotes a presenter for small children.
+Fred Rogers had said that families might watch together at a better time.
+
+technology Useless_machine Claude Shannon, to whom we owe the bit, built a machine whose only function was to switch itself off.
+A hand came out of the box and pushed the switch back. The idea was Marvin Minsky’s.
+
+technology https://doi.org/10.1109/ISWC.1998.729523 The first computer that anyone wore, in 1961, was worked with the toes. It was for winning at roulette.
+A toe timed the ball and the wheel, and a tone in the ear named the likely part of it.
+
+technology https://www.uspto.gov/learning-and-resources/journeys-innovation/historical-stories/ill-do-it-myself The dishwasher that caught on was invented by a rich hostess, because her servants chipped the china.
+She had it built in the shed. Hotels bought it first, as homes had too little hot water.
+
+technology Einstein_refrigerator Albert Einstein and Leo Szilard designed a refrigerator without moving parts.
+A family in Berlin had been killed by gas from a leaking one. The pump was later used in reactors.
+
+technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
+Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
+
+technology https://www.andrewgrantham.co.uk/soundmirrors/ On England’s coast stand concrete walls, up to 60 metres long, that were to listen for enemy aircraft.
+They gave a few minutes’ warning. Aircraft grew faster, and in 1935 came radar.
+
+technology Tizard_Mission One of Britain’s greatest secrets, the heart of its radar, went to America in 1940 in a solicitor’s tin box.
+In the taxi it had to go on the roof. The device made radar small enough for aircraft.
+
+technology Cryptanalysis_of_the_Enigma Germany’s Enigma could turn a letter into any other, but never into itself. That helped to break it.
+Codebreakers could slide a guessed word along the message, and rule out each place with a match.
+
+technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
+No diesel could keep up with the fleet. More were lost to accidents than to the enemy.
+
+technology https://www.atlasobscura.com/places/corn-exchange-dualtime-clock A clock in Bristol has two minute hands, one for local time and one for London’s.
+The Sun is ten minutes later in Bristol. The railway would not wait for it.
+
+technology https://www.gutenberg.org/ebooks/57532 Charles Babbage, the father of the computer, waged war on organ-grinders. He counted 165 disturbances in eighty days.
+An act against street music was passed in 1864. Crowds had followed him with drums and whistles.
+
+technology Pellegrino_Turri One of the first typewriters was built around 1808 for a blind countess. Some of her letters survive.
+Her friend also made carbon paper for it, in place of ink.
+
+technology https://www.britannica.com/biography/Louis-Braille Louis Braille was fifteen when he worked out his script. He got the idea from a code for soldiers in the dark.
+The code had twelve dots to a sign. He made do with six, which fit under a fingertip.
+
+technology Theodore_Maiman A journal turned down the paper that announced the first laser, in 1960.
+The editor thought that it had printed enough on the subject. Nature took it, in some 300 words.
+
+technology https://www.acs.org/education/whatischemistry/landmarks/land-instant-photography.html Edwin Land thought of the instant camera in 1943, when his small daughter asked why she could not see her picture now.
+She was three. The camera was on sale five years later.
+
+technology Skylab An Australian council fined NASA 400 dollars for littering when its space station came down there in 1979.
+A radio presenter in America raised the money from his listeners in 2009, and paid.
+
+technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
+Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
+
+technology Jaquet-Droz_automata A doll built in Switzerland in the 1770s still writes with a goose quill, any text of up to 40 letters.
+A wheel with forty tabs sets the text. Its eyes follow the pen.
+
+technology https://www.britannica.com/biography/Jacques-de-Vaucanson A mechanical duck, shown in Paris from 1739, ate grain and seemed to digest it.
+The droppings had been put in before the show, in a box of their own.
+
+technology https://www.britannica.com/biography/James-Watt James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
+A damp sheet of thin paper took up some of the ink. George Washington and Thomas Jefferson had one.
+
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Leibniz/ Gottfried Wilhelm Leibniz spent years on windmills that were to drain the silver mines of the Harz. None of them worked.
+The miners feared for their jobs. What he saw there went into a book on how the Earth was formed.
+
+technology https://www.chessprogramming.org/Turochamp Alan Turing wrote a program for chess before any computer could run it. In 1952 he played a game as if he were the machine.
+He looked up each move in his rules, at half an hour apiece, and lost.
+
+technology Lohner%E2%80%93Porsche Ferdinand Porsche built a car with petrol engines and electric motors in 1900. He called it always alive.
+The engines only charged the battery. The motors sat in the hubs of the front wheels.
+
+technology Salisbury_Cathedral_clock One of the oldest clocks in the world still runs in Salisbury Cathedral. It has no face, and never had one.
+It was built around 1386 to strike the hours. It was found forgotten in a tower in 1928.
+
+technology Carrosses_%C3%A0_cinq_sols Blaise Pascal started the first public buses of Paris, in 1662, with horses. Rides cost five sous.
+Soldiers and servants were not allowed on. It may be a reason why they failed.
+
+technology https://www.si.edu/object/nanoseconds-associated-grace-hopper:nmah_692464 Grace Hopper, an admiral of the American navy, used to hand out nanoseconds: pieces of wire about 30 centimetres long.
+That is as far as a signal gets in that time. For a microsecond she had a coil of 300 metres.
+
+technology https://www.britannica.com/biography/Nikola-Tesla In 1898 Nikola Tesla steered a boat by radio in New York, in a tank at Madison Square Garden.
+Its patent says that such machines might put an end to war. The navy was not interested.
+
+technology Monument_to_the_Great_Fire_of_London London’s Monument to the Great Fire was also meant to be a telescope. Traffic shook it too much.
+Robert Hooke, who built it with Christopher Wren, had a laboratory put beneath it.
 `
