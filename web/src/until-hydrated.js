@@ -4,10 +4,10 @@
   try {
     const today = new Date().toISOString().slice(0, 10)
     const results = localStorage.RoundResults ?? ''
-    const shown = document.documentElement.dataset
-    if (results.includes(`"${today}":`)) shown.played = ''
+    const root = document.documentElement
+    if (results.includes(`"${today}":`)) root.dataset.played = ''
     // Whoever has played needs no introduction.
-    if (results.includes(':')) shown.known = ''
+    if (results.includes(':')) root.dataset.known = ''
   } catch {
     // No storage: nothing was played.
   }
