@@ -34,6 +34,29 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
+/** Signs up or in by a request, and opens the game again. */
+async function startSession(page: Page, path: 'sign-up' | 'sign-in', data: object): Promise<void> {
+  const { origin } = new URL(page.url())
+  const response = await page.request.post(`${origin}/api/auth/${path}/email`, {
+    data,
+    headers: { origin },
+  })
+  expect(response.status()).toBe(200)
+  await openGame(page, origin)
+}
+
+/** Has an account created for the game of this browser, and waits until that has been sent to it. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  const email = `${name}@example.com`
+  await startSession(page, 'sign-up', { username: name, email, password: PASSWORD })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+/** Signs the browser in. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await startSession(page, 'sign-in', { email: `${name}@example.com`, password: PASSWORD })
+}
+
 /** Signs out on the game screen, where nothing is lost. */
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page)

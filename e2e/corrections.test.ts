@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { typedFact } from '@fable/contract/testing'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
-import { expectNoFaults } from './looks.ts'
-import { pageWidth, tooSmall } from './targets.ts'
 
 const TEXT = 'The Internet was invented at CERN.'
 const RIGHT = 'The Web was. The Internet is older.'
@@ -229,32 +227,3 @@ test('a correction is reported', async ({ page, startServer }) => {
   await popup.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Someone will look at it. Until then it stays up.')).toBeVisible()
 })
-
-/** A text as long as it may be, without a blank, and one that is read from right to left. */
-const LONG = 'x'.repeat(200)
-const FROM_RIGHT = 'הרשת הומצאה שם. האינטרנט ישן יותר.'
-
-for (const [name, path] of [
-  ['the page of a fact', (id: number) => `/facts/${id}`],
-  ['the list', () => '/?sort=disputed'],
-] as const) {
-  test(`${name} with corrections has no axe violations and fits, in both themes, on small and wide screens`, async ({
-    page,
-    startServer,
-  }) => {
-    const { address } = await startServer()
-    const id = await shareDoubted(page.request, address)
-    const fact = `${address}/api/facts/${id}`
-    await correct(page.request, fact, { text: LONG, helpful: 3 })
-    await correct(page.request, fact, { text: FROM_RIGHT, helpful: 1 })
-    await page.goto(address + path(id))
-    await whenHydrated(page)
-    await expectNoFaults(page)
-    await page.setViewportSize(PHONE)
-    expect(await tooSmall(page)).toEqual([])
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width)
-  })
-}

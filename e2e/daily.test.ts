@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAccount, openMenu } from './accounts.ts'
+import { createAccount, openMenu, signUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { errorsOf, whenHydrated } from './hydration.ts'
 import { enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
@@ -27,7 +27,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
   test.slow()
   const server = await startServer()
   await openGame(page, server.address)
-  await createAccount(page, 'Wanda')
+  await signUp(page, 'Wanda')
   await enterInputs(page, 'start', 'chance')
 
   await openDaily(page, server.address)

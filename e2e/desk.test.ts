@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
-import { expectNoFaults } from './looks.ts'
 import { openDesk } from './operators-desk.ts'
 import { storeFacts } from './stored-facts.ts'
 
@@ -43,27 +42,6 @@ test('on a phone all spam of a sender is hidden in one step, and shown again in 
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden()
-  }
-})
-
-test('the desk has no axe violations and fits, in both themes, on small and wide screens', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer()
-  await storeFacts(page.request, server.address, spamOf(3))
-  await page.request.post(`${server.address}/api/facts/1/reports`, {
-    data: { reason: 'spam', note: 'Again.' },
-  })
-  await page.request.post(`${server.address}/api/feedback`, {
-    data: { kind: 'idea', message: 'More birds.' },
-  })
-  await openDesk(page, server)
-  await whenHydrated(page)
-  for (const list of ['reported', 'newest', 'letters', 'figures']) {
-    await page.goto(`${server.address}/desk?list=${list}`)
-    await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
-    await expectNoFaults(page, list)
   }
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { placeKept, whenHydrated } from './hydration.ts'
-import { expectNoFaults } from './looks.ts'
 import { storeFacts } from './stored-facts.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
@@ -399,30 +398,4 @@ test('a fact written from right to left is aligned to the right, as is its field
   const field = page.getByLabel('A fact worth sharing')
   await field.fill(text)
   expect(await field.evaluate(direction)).toBe('rtl')
-})
-
-test('the board has no axe violations and fits, in both themes, on small and wide screens', async ({
-  page,
-  startServer,
-}) => {
-  const { address } = await startServer({ SAMPLE_FACTS: '1' })
-  await page.goto(address)
-  const vote = facts(page)
-    .first()
-    .getByRole('button', { name: /^False/ })
-  await vote.click()
-  await expect(facts(page).first()).toContainText('[DISPUTED]')
-  await expectNoFaults(page, 'the list')
-  await page.getByRole('button', { name: 'Share a fact' }).click()
-  await page.getByLabel('Source').fill('https://en.wikipedia.org/wiki/Emu_War')
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expectNoFaults(page, 'the form')
-  await page.goto(`${address}/?q=moon`)
-  await expect(page.locator('mark').first()).toBeVisible()
-  await expectNoFaults(page, 'a search')
-  await facts(page).first().getByRole('link', { name: /moon/i }).first().click()
-  await expect(page.getByRole('heading', { name: /^More/ })).toBeVisible()
-  await expectNoFaults(page, 'a fact')
-  await page.getByRole('button', { name: 'Report' }).click()
-  await expectNoFaults(page, 'a report')
 })

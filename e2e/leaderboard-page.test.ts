@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { LeaderboardEntry } from '../contract/src/index.ts'
-import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { pageWidth } from './targets.ts'
 
@@ -81,9 +80,7 @@ test('a row leads to its run, and the way back to the same hundred rows', async 
   await expect(rows(page)).toHaveCount(50)
 })
 
-test('with long and foreign names it fits phones without a fault in either theme', async ({
-  page,
-}) => {
+test('with long and foreign names it fits phones', async ({ page }) => {
   await openPage(page)
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -96,10 +93,6 @@ test('with long and foreign names it fits phones without a fault in either theme
       const days = await row.getByText(/^- Days \d+$/).boundingBox()
       expect((days?.x ?? width) + (days?.width ?? 0)).toBeLessThanOrEqual(box.x + box.width)
     }
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await faultsOf(page)).toEqual([])
   }
 })
 

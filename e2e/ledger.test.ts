@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, createAccount, login, openMenu, signOut } from './accounts.ts'
-import { faultsOf } from './axe.ts'
+import { anotherBrowser, createAccount, openMenu, signIn, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import {
   DYING,
@@ -64,7 +63,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await openGame(page)
   await createAccount(page, 'Ledger')
   const other = await anotherBrowser(browser, server.address)
-  await login(other, 'Ledger')
+  await signIn(other, 'Ledger')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await openMenu(other)
   await other.getByRole('dialog').getByRole('link', { name: 'Ledger' }).click()
@@ -92,16 +91,4 @@ test('while another tab plays, its save is left alone', async ({ page, context }
     .toContain('"fresh":[]')
   await ledger.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(ledger.getByRole('button', { name: 'Path 1' })).toBeVisible()
-})
-
-test('no page of the ledger has axe violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await openSave(page, DYING)
-  await enterInputs(page, '0', '0', '0', 'x')
-  await page.goto('/TextBasedGame/ledger')
-  for (const name of ['Foes', 'Stories', 'Things']) {
-    await tab(page, name).click()
-    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
-    expect(await faultsOf(page)).toEqual([])
-  }
 })

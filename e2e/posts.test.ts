@@ -11,7 +11,6 @@ import type { Page } from '@playwright/test'
 import type { Run } from '../contract/src/index.ts'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame } from '../web/src/game/save/saved-game.ts'
-import { faultsOf } from './axe.ts'
 import { makeRun } from '../web/src/testing/run.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -24,7 +23,6 @@ import {
   openSave,
   UNRANKED_RUN,
 } from './playing.ts'
-import { pageWidth, tooSmall } from './targets.ts'
 
 const lanterns = (page: Page) => page.getByRole('group', { name: 'Lanterns' })
 /** The lantern above the console. */
@@ -96,16 +94,6 @@ test('what is judged is told in the log, in the line above it, and in flames', a
   await expect(log(page)).toContainText('Eyes shut goes dark, and takes one of your flames along.')
   await expect(carried(page, /^Eyes shut.* lost/)).toBeVisible()
 })
-
-for (const width of [320, 390, 820, 1366]) {
-  test(`a post fits and breaks no rule at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPost(page)
-    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    expect(await tooSmall(page)).toEqual([])
-    expect(await faultsOf(page)).toEqual([])
-  })
-}
 
 const MORE_THAN_ENOUGH = 50
 

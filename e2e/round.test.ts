@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { realTime } from '@fable/server/testing'
-import { createAccount, login, signOut } from './accounts.ts'
+import { login, signOut, signUp } from './accounts.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
-import { expectNoFaults } from './looks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -207,32 +206,6 @@ test('without scripts a round is played by its form, and the days are read', asy
   await context.close()
 })
 
-/** Opens each screen of the days, and what it is called. */
-const SCREENS: readonly [string, (page: Page, address: string) => Promise<unknown>][] = [
-  ['a round', (page, address) => page.goto(`${address}/today`)],
-  [
-    'a solution',
-    async (page, address) => {
-      await page.goto(`${address}/today`)
-      await cards(page).first().click()
-      await verdict(page).waitFor()
-    },
-  ],
-  ['the archive', (page, address) => page.goto(`${address}/days`)],
-]
-
-for (const [name, open] of SCREENS) {
-  test(`${name} has no axe violations and fits, in both themes, on small and wide screens`, async ({
-    page,
-    startServer,
-  }) => {
-    const { address } = await startServer(WITH_FACTS)
-    await open(page, address)
-    await whenHydrated(page)
-    await expectNoFaults(page)
-  })
-}
-
 test('a sign-out takes the picks along, also from a second tab and offline copies, and the sign-in brings them back', async ({
   page,
   context,
@@ -241,7 +214,7 @@ test('a sign-out takes the picks along, also from a second tab and offline copie
   const server = await startServer(WITH_FACTS)
   await page.goto(`${server.address}/TextBasedGame`)
   await whenHydrated(page)
-  await createAccount(page, 'Sharing')
+  await signUp(page, 'Sharing')
   const second = await context.newPage()
   await second.goto(`${server.address}/today`)
   await whenHydrated(second)

@@ -4,10 +4,11 @@ import {
   createAccount,
   dialog,
   fillIn,
-  login,
   openMenu,
   PASSWORD,
+  signIn,
   signOut,
+  signUp,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { adventurer, enterInputs, openGame, openSave, SAVES } from './playing.ts'
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('signing out does not discard turns that the account lacks', async ({ page }) => {
-  await createAccount(page, 'Lacking')
+  await signUp(page, 'Lacking')
   await page.route(saves, (route) => route.abort())
   await enterInputs(page, 'start')
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -40,7 +41,7 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await page.keyboard.press('Escape')
   await signOut(page)
   await expect(page.getByText('You’re signed out')).toBeVisible()
-  await login(page, 'Lacking')
+  await signIn(page, 'Lacking')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
@@ -50,7 +51,7 @@ test('a run without an owner survives a login and a Sign Out in the Shop', async
   server,
 }) => {
   const other = await anotherBrowser(browser, server.address)
-  await createAccount(other, 'Shopper')
+  await signUp(other, 'Shopper')
   await other.context().close()
   await enterInputs(page, 'start', 'Wren', 'chance')
   await page.goto('/Shop')
@@ -74,9 +75,9 @@ test('a player who was signed out elsewhere sees a notice and loses nothing', as
   browser,
   server,
 }) => {
-  await createAccount(page, 'Elsewhere')
+  await signUp(page, 'Elsewhere')
   const other = await anotherBrowser(browser, server.address)
-  await login(other, 'Elsewhere')
+  await signIn(other, 'Elsewhere')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await signOutFrom(other)
   await other.context().close()
@@ -95,14 +96,14 @@ test('the next player of a browser sees no data of a player whose session ended'
   browser,
   server,
 }) => {
-  await createAccount(page, 'Before')
+  await signUp(page, 'Before')
   await page.evaluate(() => {
     const run = { cause: 'death', daysSurvived: 7, playerName: 'Before' }
     localStorage.setItem('FinishedRuns', JSON.stringify([run]))
     localStorage.setItem('FeedbackDraft', 'a word of Before')
   })
   const other = await anotherBrowser(browser, server.address)
-  await login(other, 'Before')
+  await signIn(other, 'Before')
   await signOutFrom(other)
   await other.context().close()
   await page.reload()
@@ -113,7 +114,7 @@ test('the next player of a browser sees no data of a player whose session ended'
 })
 
 test('a double click on Login creates one session', async ({ page }) => {
-  await createAccount(page, 'Twofold')
+  await signUp(page, 'Twofold')
   await signOut(page)
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()

@@ -6,7 +6,7 @@ const SMALLEST = 24
 type SmallTarget = { readonly name: string; readonly size: readonly [number, number] }
 
 /**
- * Targets smaller than allowed, with the size of the area that reacts to a press. Links in a sentence are exempt, as in
+ * Targets smaller than allowed, with the size of the area that reacts to a press. Those in a sentence are exempt, as in
  * 2.5.8, and so are wrapped ones, which are higher than a line, and those that are only shown while they have the
  * focus. With a popup open, only its own targets count.
  */
@@ -15,7 +15,7 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
     ([smallest, which]) => {
       const root = document.querySelector('dialog[open]') ?? document
       const isInSentence = (target: Element) =>
-        target.matches('p a') && target.parentElement?.textContent !== target.textContent
+        target.matches('p a, p button') && target.parentElement?.textContent !== target.textContent
       const isWrapped = (target: Element) => target.getClientRects().length > 1
       const isClipped = (target: Element): boolean =>
         (target.clientWidth === 0 && getComputedStyle(target).overflowX === 'hidden') ||
@@ -55,18 +55,22 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
 export const pageWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 
-/** The texts that leave the window at its left or right, except in rows that scroll. */
+/** The texts that leave the window at its left or right, except in what scrolls, is closed, or ends in an ellipsis. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const cut: string[] = []
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement))
+    const isExempt = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isClosed = overflowX === 'hidden' && element.clientWidth === 0
+      return overflowX === 'auto' || textOverflow === 'ellipsis' || isClosed
+    }
+    const isInExempt = (element: Element | null): boolean =>
+      element !== null && (isExempt(element) || isInExempt(element.parentElement))
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || scrolls(parent)) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || isInExempt(parent)) continue
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
       // Texts for screen readers alone are a pixel wide.
@@ -85,4 +89,17 @@ export const smallFields = (page: Page): Promise<string[]> =>
         (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
       )
       .map((field) => field.outerHTML),
+  )
+
+/** Parts of the page that overflow the window sideways or are clipped by their button. */
+export const cutParts = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((part) => !part.closest('.visually-hidden') && part.checkVisibility())
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        const isCut = part.matches('button') && part.scrollWidth > part.clientWidth + 1
+        return left < 0 || right > innerWidth || isCut
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
   )

@@ -3,20 +3,7 @@ import { createAccount, dialog, openMenu, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { openDesk } from './operators-desk.ts'
-import {
-  adventurer,
-  DYING,
-  enterInputs,
-  INPUTS,
-  lastPage,
-  log,
-  modeOf,
-  openGame,
-  opener,
-  SAVES,
-  saveOf,
-  UNRANKED_RUN,
-} from './playing.ts'
+import { enterInputs, log, openGame, playToTheEnd } from './playing.ts'
 import { recordedRun } from './recorded-runs.ts'
 import { storeFacts } from './stored-facts.ts'
 import { staleTexts, translate } from './translator.ts'
@@ -150,57 +137,6 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   }
 })
 
-/** Puts a save of an unranked run in the place of that of the page, and opens it. */
-async function openMode(page: Page, save: object) {
-  await page.goto('/Credits')
-  await page.evaluate(
-    (text) => localStorage.setItem('GameVariables', text),
-    JSON.stringify(
-      saveOf({
-        playerName: 'Wren',
-        playerHealth: 9,
-        playerMaxDamage: 7,
-        run: UNRANKED_RUN,
-        ...save,
-      }),
-    ),
-  )
-  await openGame(page)
-}
-
-test('a translated game is played through all that it asks, and to its end', async ({ page }) => {
-  await openGame(page)
-  await enterInputs(page, 'start', 'Wren', 'chance', 'path 1')
-  await stands(page)
-  for (const [mode, save] of Object.entries(SAVES)) {
-    await openMode(page, save)
-    expect(await modeOf(page)).toBe(mode)
-    await stands(page)
-    await enterInputs(page, INPUTS[mode] ?? '')
-    await stands(page)
-    const day = await page.evaluate(
-      () => (JSON.parse(localStorage.GameVariables as string) as { day: number }).day,
-    )
-    await expect(adventurer(page)).toContainText(`Day ${day}`)
-  }
-  for (const popup of ['Your runs', 'Settings and save']) {
-    await openMenu(page)
-    await dialog(page).getByRole('button', { name: popup }).click()
-    await stands(page)
-    await page.keyboard.press('Escape')
-  }
-  await openMode(page, DYING)
-  await enterInputs(page, '0')
-  await opener(page).click()
-  await expect(lastPage(page)).toContainText('Pumpkin King')
-  await stands(page)
-  await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
-  for (const name of ['Things', 'Stories', 'Foes']) {
-    await pressLink(page, new RegExp(`^${name}`))
-    await stands(page)
-  }
-})
-
 test('translated rankings, runs and accounts', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)
@@ -210,6 +146,19 @@ test('translated rankings, runs and accounts', async ({ page, startServer }) => 
   await openMenu(page)
   await stands(page)
   await page.keyboard.press('Escape')
+  for (const popup of ['Your runs', 'Settings and save']) {
+    await openMenu(page)
+    await dialog(page).getByRole('button', { name: popup }).click()
+    await stands(page)
+    await page.keyboard.press('Escape')
+  }
+  await playToTheEnd(page)
+  await stands(page)
+  await page.goto(`${address}/TextBasedGame/ledger`)
+  for (const name of ['Things', 'Stories', 'Foes']) {
+    await pressLink(page, new RegExp(`^${name}`))
+    await stands(page)
+  }
   await page.goto(`${address}/TextBasedGame/daily`)
   await expect(
     page.getByText('Everybody meets the same four paths on the same day. You have one try.'),
