@@ -14,7 +14,10 @@ async function startInsecure(start: Start) {
   return { address, dataDir: server.dataDir }
 }
 
-test('the facts, the round and the game open at a plain http address', async ({ page, startServer }) => {
+test('the facts, the round and the game open at a plain http address', async ({
+  page,
+  startServer,
+}) => {
   const server = await startInsecure(startServer)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
