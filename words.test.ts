@@ -105,6 +105,10 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
     words: /\bmove to postgres\b|\boperator(?: --)? move\b/i,
   },
   operator: { owners: ['tools/operator', 'tools/operator.ts'], words: /\boperator\b/i },
+  'check of sources': {
+    owners: ['server/src/operate/sources', 'tools/operator/sources.ts'],
+    words: /\boperator(?: --)? sources\b|\bcheck sources\b/i,
+  },
   'pictures of facts, rounds and runs': {
     owners: ['server/src/lib/pictures', 'server/src/http/pictures.ts'],
     words: /\b(?:posters?|preview\.png|draw picture)\b/i,

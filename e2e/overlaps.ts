@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The windows in which texts are looked at: phones, a tablet, a low laptop and a wide screen. */
+/** The windows in which texts are looked at: a small phone, a tablet, and a low laptop. */
 const WINDOWS = [
   { width: 320, height: 568 },
-  { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1366, height: 650 },
-  { width: 1440, height: 900 },
 ] as const
 
 /** Scrolled to the top, to the middle and to the end. */

@@ -142,6 +142,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               },
               // Forms of the board do without the game.
               { name: 'field', test: /src\/ui\/(field|popups)\./ },
+              // Popups of the game and of the board open them.
+              { name: 'account', test: /src\/account\/[\w-]+-forms?\.tsx/ },
               {
                 name: 'shared',
                 minShareCount: 2,

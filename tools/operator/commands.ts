@@ -10,6 +10,7 @@ import { fableCommands } from './fables.ts'
 import { feedbackCommands } from './feedback.ts'
 import { leaderboardCommands } from './leaderboard.ts'
 import { reportsCommand } from './reports.ts'
+import { sourcesCommand } from './sources.ts'
 import { truthCommands } from './truths.ts'
 import { userCommands } from './users.ts'
 
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   ...deskCommands,
   ...fableCommands,
   ...truthCommands,
+  sourcesCommand,
   ...feedbackCommands,
   ...leaderboardCommands,
   ...userCommands,
