@@ -75,6 +75,26 @@ test('a vote counts without scripts, and leads back to its fact', async ({
   await context.close()
 })
 
+test('a fact is reported without scripts, and its page says thanks', async ({
+  browser,
+  startServer,
+}) => {
+  const server = await startServer()
+  const id = await share(server, 'Wombats leave cubes.')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.address}/facts/${id}`)
+  await expect(page.getByRole('link', { name: `/facts/${id}` })).toBeVisible()
+  await expect(page.getByText('Someone will look at it.')).toBeHidden()
+  await page.locator('summary', { hasText: 'Report' }).click()
+  const form = page.getByRole('form', { name: 'Report this fact' })
+  await form.getByLabel('It’s spam or an ad').check()
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(`${server.address}/facts/${id}#reported`)
+  await expect(page.getByText('Thank you. Someone will look at it.')).toBeVisible()
+  await context.close()
+})
+
 test('a fact is shared without scripts, and nothing that was typed is lost', async ({
   browser,
   startServer,

@@ -1,11 +1,13 @@
 // Runs in the document, mostly until React has hydrated it (main.tsx). Meanwhile links and forms work without scripts.
 {
-  // Until the front page is hydrated, this attribute hides today's round from those who have played it.
+  // Until the front page is hydrated, `played` hides today’s round from those who have played it.
   try {
     const today = new Date().toISOString().slice(0, 10)
-    if (localStorage.RoundResults?.includes(`"${today}":`)) {
-      document.documentElement.dataset.played = ''
-    }
+    const results = localStorage.RoundResults ?? ''
+    const root = document.documentElement
+    if (results.includes(`"${today}":`)) root.dataset.played = ''
+    // Whoever has played needs no introduction.
+    if (results.includes(':')) root.dataset.known = ''
   } catch {
     // No storage: nothing was played.
   }

@@ -21,3 +21,15 @@ it.each([
   expect(heard).toHaveBeenCalledTimes(3)
   stop.abort()
 })
+
+it.each([
+  ['nothing', null, []],
+  ['an earlier round', '{"2026-11-20":"found"}', ['known']],
+])('the document knows before the paint who has played %s', async (_, results, expected) => {
+  vi.resetModules()
+  delete document.documentElement.dataset.known
+  if (results) localStorage.setItem('RoundResults', results)
+  await vi.importActual('./until-hydrated.js')
+  expect(Object.keys(document.documentElement.dataset)).toEqual(expected)
+  localStorage.clear()
+})

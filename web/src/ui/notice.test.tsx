@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { Notice, showNotice } from './notice.tsx'
+
+afterEach(cleanup)
 
 it('a notice goes when a field takes the focus or text, and stays when a link does', () => {
   render(

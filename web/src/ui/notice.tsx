@@ -31,14 +31,13 @@ export function Notice() {
   // A field must not be covered.
   useEffect(() => {
     if (!shown.text) return undefined
-    const hide = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':read-write')) hideNotice()
+    const hide = ({ target }: Event) => {
+      if ((target as Element).matches(':read-write')) hideNotice()
     }
-    window.addEventListener('input', hideNotice)
-    window.addEventListener('focusin', hide)
+    const events = ['input', 'focusin']
+    for (const name of events) window.addEventListener(name, hide)
     return () => {
-      window.removeEventListener('input', hideNotice)
-      window.removeEventListener('focusin', hide)
+      for (const name of events) window.removeEventListener(name, hide)
     }
   }, [shown])
   const hold = () => setPaused(true)

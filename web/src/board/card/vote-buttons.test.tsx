@@ -206,7 +206,9 @@ describe('the first doubt about a fact', () => {
       Array(2).fill(`/facts/${fact.id}#know-better`),
     )
     // Typing hides the notice, which could cover the field.
-    fireEvent.input(document.body)
+    const field = document.body.appendChild(document.createElement('textarea'))
+    fireEvent.input(field)
+    field.remove()
     expect(offers()).toEqual([inCard])
     fireEvent.click(screen.getByRole('button', { name: /^False/ }))
     expect(offers()).toEqual([inCard])

@@ -42,12 +42,6 @@ const ICONS: Readonly<Record<Vote, ReactNode>> = {
   ),
 }
 
-/** Classifies the length of a name. The style sheet uses it to reserve space for a number. */
-const lengthOf = (name: string): 'short' | 'long' | undefined => {
-  if (name.length < 8) return 'short'
-  return name.length > 11 ? 'long' : undefined
-}
-
 const ADD_CORRECTION = 'Add a correction'
 
 /** The storage key of the kinds of votes that a notice has already explained. */
@@ -124,7 +118,6 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               title={hasVotes ? name : `${name}. Be the first.`}
               aria-label={`${name}${hasVotes ? `: ${count}` : ''}${ownVoteWords(isOwn, isWaiting)}`}
               data-vote={id}
-              data-length={lengthOf(name)}
               onClick={(event) => {
                 event.preventDefault()
                 press(kind)

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_IDS, FACT_TEXT_MAX, type FactFieldName } from '@fable/contract/limits'
 import { Field } from '../../ui/field.tsx'
-import { sizeOf } from '../card/poster-size.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import styles from './share.module.css'
 
-/** The field for the text, in the font size that the fact will have in a list. */
 function FactTextField(props: FieldProps) {
   return (
     <TextField
       {...props}
       label="A fact worth sharing"
       hint={`Up to ${FACT_TEXT_MAX} characters, such as “An octopus has three hearts.”`}
-      className={styles[sizeOf(props.control.value)]}
     />
   )
 }
