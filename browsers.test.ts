@@ -70,7 +70,7 @@ const isTooNew = ({ support }: CompatStatement): boolean =>
   )
 
 /** A part of the data by its path; undefined if it says nothing of it. */
-const partAt = (path: readonly string[]): Identifier | undefined => {
+function partAt(path: readonly string[]): Identifier | undefined {
   let part: unknown = data
   for (const name of path) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined
@@ -80,7 +80,7 @@ const partAt = (path: readonly string[]): Identifier | undefined => {
 }
 
 /** The first of these paths of which the data says something, if one of the oldest browsers does not know it. */
-const tooNewAt = (...paths: readonly (readonly string[])[]): string[] => {
+function tooNewAt(...paths: readonly (readonly string[])[]): string[] {
   const path = paths.find((one) => partAt(one)?.__compat)
   const compat = path && partAt(path)?.__compat
   return compat && isTooNew(compat) ? [path.join('.')] : []
@@ -100,7 +100,7 @@ const TOO_NEW_NAMES = new Set(
 )
 
 /** Features of the platform in the scripts of the page: calls, properties, and attributes of elements. */
-const usedByScripts = (): string[] => {
+function usedByScripts(): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}web/tsconfig.json`,
     {},
@@ -164,7 +164,7 @@ const usedByScripts = (): string[] => {
 
 /** The functions of CSS by their names, wherever the data has them. */
 const cssFunctions = new Map<string, string[]>()
-const collectFunctions = (part: Identifier, path: string[]): void => {
+function collectFunctions(part: Identifier, path: string[]): void {
   for (const [name, inner] of Object.entries(part)) {
     if (name === '__compat') continue
     const innerPath = [...path, name]
@@ -189,7 +189,7 @@ const UNITS: Readonly<Record<string, string[]>> = {
 
 const unprefixed = (property: string): string => property.replace(/^-(webkit|moz)-/, '')
 
-const usedByDeclaration = ({ prop, value }: Declaration): string[] => {
+function usedByDeclaration({ prop, value }: Declaration): string[] {
   // The build writes it beside the name without the prefix.
   if (prop !== unprefixed(prop)) return []
   if (prop.startsWith('--')) return usedByValue('', value)
@@ -208,7 +208,7 @@ const usedByValue = (prop: string, value: string): string[] => [
 ]
 
 /** A version as Lightning CSS takes it. */
-const packed = (version: string): number => {
+function packed(version: string): number {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return (major << 16) | (minor << 8)
 }

@@ -61,7 +61,7 @@ const FACT_COLUMNS: Column[] = Object.keys(factSchema.shape).map((name) => ({
   isUnused: false,
 }))
 
-const isShim = (node: ts.Node): boolean => {
+function isShim(node: ts.Node): boolean {
   const text = node.getSourceFile().text
   return (ts.getLeadingCommentRanges(text, node.pos) ?? []).some(({ pos, end }) =>
     text.slice(pos, end).includes('@until'),

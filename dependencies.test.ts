@@ -58,7 +58,7 @@ type Locked = Demands & {
 const RANGE = /^(npm:(@[\w-]+\/)?[\w-]+@)?[\d\sx*.^~<>=|-][\w\s*.^~<>=|+-]*$/
 
 /** Looks where Node looks for `name` from within the package at `path`. */
-const isInstalled = (packages: Readonly<Record<string, Locked>>, path: string, name: string) => {
+function isInstalled(packages: Readonly<Record<string, Locked>>, path: string, name: string) {
   const parts = path.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'))
   return [...above, ''].some(

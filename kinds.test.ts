@@ -11,12 +11,12 @@ const FILES = globSync('{contract,engine,server,web}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\/testing\/|\.d\.ts$|\/migrations\//.test(file),
 )
 
-const placeOf = (node: ts.Node): string => {
+function placeOf(node: ts.Node): string {
   const file = node.getSourceFile()
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-const nodesIn = (node: ts.Node): ts.Node[] => {
+function nodesIn(node: ts.Node): ts.Node[] {
   const inner: ts.Node[] = []
   node.forEachChild((child) => {
     inner.push(...nodesIn(child))

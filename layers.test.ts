@@ -75,19 +75,19 @@ const TABLES = Object.entries(OWNERS)
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g
 
 /** Tables whose names are ordinary words count only behind a word of SQL. */
-const mention = (table: string): RegExp => {
+function mention(table: string): RegExp {
   const quoted = `['"\`]${table}(?:['"\`.]| as )`
   if (/[A-Z]/.test(table)) return new RegExp(quoted)
   return new RegExp(`(?:[Ff]rom|[Ii]nto|[Jj]oin|[Tt]able|update)[ (]\\s*${quoted}`)
 }
 
-const tablesIn = (code: string): string[] => {
+function tablesIn(code: string): string[] {
   const bare = code.replaceAll(COMMENT, ' ')
   return TABLES.map(([table]) => table).filter((table) => mention(table).test(bare))
 }
 
 /** Checks whether a folder of the server is another one, in it, or in a layer above it. */
-const mayRead = (folder: string, owner: string): boolean => {
+function mayRead(folder: string, owner: string): boolean {
   if (`${folder}/`.startsWith(`${owner}/`)) return true
   const [own, other] = [folder.split('/'), owner.split('/')]
   const at = own.findIndex((part, index) => part !== other[index])

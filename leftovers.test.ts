@@ -60,7 +60,7 @@ type Code = {
  */
 type Part = { readonly code: Code; readonly known: readonly Code[] }
 
-const placeOf = (node: ts.Node): string => {
+function placeOf(node: ts.Node): string {
   const file = node.getSourceFile()
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }

@@ -39,7 +39,7 @@ export default defineConfig({
       eqeqeq no-case-declarations no-empty no-fallthrough no-nested-ternary no-prototype-builtins
       no-regex-spaces no-unexpected-multiline no-useless-assignment preserve-caught-error
       house/no-literal-in-literal house/no-list-of-union house/no-assignment-in-expression
-      house/no-interface
+      house/no-interface house/function-at-top
     `),
     // The browser's console gets only what developers need, as information (docs/rules.md, section 8).
     'no-console': ['error', { allow: ['info'] }],

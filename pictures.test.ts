@@ -37,7 +37,7 @@ it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', 
 
 const publicFile = (path: string) => fileURLToPath(new URL(`web/public/${path}`, import.meta.url))
 /** Width and height of a PNG. */
-const sizeOf = (path: string) => {
+function sizeOf(path: string) {
   const png = readFileSync(publicFile(path))
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }

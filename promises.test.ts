@@ -34,7 +34,7 @@ const unitTests = [...files].filter((file) => /\.test\.tsx?$/.test(file) && !isB
 const browserTests = [...files].filter(isBrowserTest)
 
 /** The JSON that a program of a package prints. */
-const printed = async (program: string, args: readonly string[]): Promise<unknown> => {
+async function printed(program: string, args: readonly string[]): Promise<unknown> {
   const path = `${root}node_modules/${program}`
   const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], {
     cwd: root,
@@ -47,7 +47,7 @@ const printed = async (program: string, args: readonly string[]): Promise<unknow
 type Test = { readonly file: string; readonly name: string }
 
 /** The tests of these files that vitest would run. */
-const listUnitTests = async (): Promise<Test[]> => {
+async function listUnitTests(): Promise<Test[]> {
   const tests = (await printed('vitest/vitest.mjs', ['list', ...unitTests, '--json'])) as Test[]
   return tests.map(({ file, name }) => ({ file: relative(root, file), name }))
 }
@@ -64,7 +64,7 @@ const testsIn = (file: string, { specs, suites = [] }: Suite, around: string): T
 ]
 
 /** The tests of these files that Playwright would run. */
-const listBrowserTests = async (): Promise<Test[]> => {
+async function listBrowserTests(): Promise<Test[]> {
   const args = ['test', '--list', '--reporter=json', ...browserTests]
   const { suites } = (await printed('@playwright/test/cli.js', args)) as { suites: Suite[] }
   return suites.flatMap((file) => testsIn(`e2e/${file.title}`, file, ''))
@@ -73,7 +73,7 @@ const listBrowserTests = async (): Promise<Test[]> => {
 const tests = (await Promise.all([listUnitTests(), listBrowserTests()])).flat()
 
 /** The missing part of some evidence: the command, the file, or a test with this in its name. */
-const missingOf = ({ place, titles }: Holder): readonly string[] => {
+function missingOf({ place, titles }: Holder): readonly string[] {
   if (place.startsWith('npm run ')) return place.slice('npm run '.length) in scripts ? [] : [place]
   if (titles.length === 0) return [place]
   const names = tests.filter(({ file }) => file === place).map(({ name }) => name)

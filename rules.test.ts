@@ -18,7 +18,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim())
 
 /** The rows of the table in docs/rules.md whose first column has this name. */
-const tableOf = (name: string): string[][] => {
+function tableOf(name: string): string[][] {
   const lines = rules.split('\n')
   const head = lines.findIndex((line) => line.startsWith(`| ${name} |`))
   if (head === -1) throw new Error(`docs/rules.md has no table "${name}".`)
@@ -28,16 +28,16 @@ const tableOf = (name: string): string[][] => {
 }
 
 /** `+2 H` or `−1 G`. An effect that does nothing is not written. */
-const signed = (amount: number, unit: string): string[] => {
+function signed(amount: number, unit: string): string[] {
   if (amount === 0) return []
   return [`${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`]
 }
 
 /** Says what each of an object's properties does, in the order of the table. One that the table lacks is an error. */
-const describedBy = <Described extends object>(
+function describedBy<Described extends object>(
   table: { readonly [Key in keyof Required<Described>]: (value: Described[Key]) => string[] },
   described: Described,
-): string[] => {
+): string[] {
   const known = Object.keys(table) as (keyof Described)[]
   const unknown = Object.keys(described).filter((key) => !known.includes(key as keyof Described))
   if (unknown.length > 0) throw new Error(`docs/rules.md does not say what ${unknown.join()} does.`)

@@ -12,7 +12,7 @@ function treeUnder(pid: number, all = listProcesses()): Process[] {
 }
 
 /** The given processes that are still running. */
-export const stillRunning = (tree: Process[]): Process[] => {
+export function stillRunning(tree: Process[]): Process[] {
   const all = listProcesses()
   return tree.filter((one) => all.some((p) => p.pid === one.pid && p.command === one.command))
 }

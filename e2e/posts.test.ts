@@ -38,7 +38,7 @@ const BEFORE_POST = {
   run: { ...UNRANKED_RUN, story: NEW_TALLY, posts: NO_POSTS },
 }
 
-const openPost = async (page: Page) => {
+async function openPost(page: Page) {
   await openSave(page, BEFORE_POST)
   await enterInputs(page, 'path 1')
   await expect(lanterns(page)).toBeVisible()
@@ -98,7 +98,7 @@ test('what is judged is told in the log, in the line above it, and in flames', a
 const MORE_THAN_ENOUGH = 50
 
 /** Plays ranked runs with the server until one stands at a post. */
-const playToPost = async (address: string): Promise<PlayedRun> => {
+async function playToPost(address: string): Promise<PlayedRun> {
   const client = clientAt(address)
   for (let n = 0; n < MORE_THAN_ENOUGH; n += 1) {
     let run = toUnplayedRun(await startRun(client, { playerName: 'Wren' }))

@@ -29,7 +29,7 @@ const GRAY = 1
 const WHITE = 0xffffffff
 const LONGEST = 2_000
 
-const open = async () => {
+async function open() {
   const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))
   const pdfium = await PDFiumModule({ wasmBinary: new Uint8Array(wasmBinary).buffer })
   pdfium._FPDF_InitLibraryWithConfig({ version: 2 })

@@ -25,7 +25,7 @@ if (names.some((name) => !PARTS.has(name))) {
 }
 
 /** Measures the rows round by round, so that a noisy moment meets all of them. */
-const measure = async (rows: readonly Row[]) => {
+async function measure(rows: readonly Row[]) {
   const all = new Map<Figure, Measured[]>()
   const most = Math.max(...rows.map(({ rounds }) => rounds))
   for (let round = -WARM_UP; round < most; round += 1) {
@@ -40,7 +40,7 @@ const measure = async (rows: readonly Row[]) => {
   return all
 }
 
-const measureAndClose = async ({ rows, close }: Part) => {
+async function measureAndClose({ rows, close }: Part) {
   try {
     return await measure(rows)
   } finally {

@@ -86,7 +86,7 @@ function drawIcon(pixels: number, isWhole: boolean): Buffer {
 }
 
 mkdirSync(PREVIEWS, { recursive: true })
-const save = (folder: URL, name: string, picture: Buffer) => {
+function save(folder: URL, name: string, picture: Buffer) {
   writeFileSync(new URL(name, folder), picture)
 }
 

@@ -52,7 +52,7 @@ if (!names.every(isEngine)) {
 const seconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
 /** Runs the steps until one fails. */
-const walkThrough = async (walk: Walk): Promise<boolean> => {
+async function walkThrough(walk: Walk): Promise<boolean> {
   for (const [name, step] of STEPS) {
     const begun = performance.now()
     try {
@@ -69,7 +69,7 @@ const walkThrough = async (walk: Walk): Promise<boolean> => {
 }
 
 /** Walks through a product of its own with the browser. */
-const walkWith = async (browser: Browser, pictures: string | undefined): Promise<boolean> => {
+async function walkWith(browser: Browser, pictures: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fable-engines-'))
   const removeFolder = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -89,7 +89,7 @@ const walkWith = async (browser: Browser, pictures: string | undefined): Promise
 }
 
 /** Walks through the product in an engine. Returns false if a step fails. */
-const walkIn = async (name: Engine): Promise<boolean> => {
+async function walkIn(name: Engine): Promise<boolean> {
   const browser = await ENGINES[name]()
   try {
     return await walkWith(browser, values.pictures && resolve(values.pictures, name))

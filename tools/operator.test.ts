@@ -44,13 +44,13 @@ const runProgram = (dataDir: string, args: string[]) =>
     encoding: 'utf8',
   })
 
-const write = async (dataDir: string, messages: readonly string[]) => {
+async function write(dataDir: string, messages: readonly string[]) {
   const server = await openDatabase({ dataDir, log })
   for (const message of messages) await insertFeedback(server, { kind: 'bug', message }, NOON)
   return server
 }
 
-const messagesIn = (file: string) => {
+function messagesIn(file: string) {
   const copy = new DatabaseSync(file, { readOnly: true })
   const rows = copy.prepare('select message from Feedback order by id').all()
   copy.close()

@@ -2,7 +2,7 @@
 import { StartError, withDotEnv } from '@fable/server/operator'
 import { type Ended, runOperator } from './operator/program.ts'
 
-const run = async (): Promise<Ended> => {
+async function run(): Promise<Ended> {
   let environment: NodeJS.ProcessEnv
   try {
     environment = withDotEnv(process.env)

@@ -46,7 +46,7 @@ const COLOURS: Record<Tone, string> = {
 const coloured = (text: string, code: string): string =>
   process.stdout.isTTY && code ? `\u001b[${code}m${text}\u001b[0m` : text
 
-const print = async (lines: readonly Line[]): Promise<void> => {
+async function print(lines: readonly Line[]): Promise<void> {
   for (const { text, tone, wait } of lines) {
     console.log(coloured(text, COLOURS[tone]))
     if (!values.instant && wait > 0) await sleep(wait)
@@ -56,7 +56,7 @@ const print = async (lines: readonly Line[]): Promise<void> => {
 const lanternText = ({ id, asks, flames }: Lantern): string => `${id} ${asks} (flames: ${flames})`
 
 /** The offer of a post, or the lantern that is carried. */
-const lanternsText = ({ offer, carried, flames }: Posts): string => {
+function lanternsText({ offer, carried, flames }: Posts): string {
   if (offer) {
     const lanterns = offer.lanterns.map((lantern, at) => `${at + 1} ${lanternText(lantern)}`)
     return `Lanterns to day ${endOfStretch(offer.post)}: ${lanterns.join(', ')}, 0 none`
@@ -66,12 +66,12 @@ const lanternsText = ({ offer, carried, flames }: Posts): string => {
 }
 
 /** Reads an answer to the offer of a post; undefined for any other input. */
-const readAnswer = ({ offer }: Posts, input: string): Posts | undefined => {
+function readAnswer({ offer }: Posts, input: string): Posts | undefined {
   if (!offer || !/^\s*[0-3]\s*$/.test(input)) return undefined
   return answerOffer(posts, offer.lanterns[Number(input) - 1]?.id)
 }
 
-const promptLine = (state: State): string => {
+function promptLine(state: State): string {
   const { player, opponent } = viewOf(state)
   const { choices, hint } = promptOf(state)
   const accepted = choices.map(({ text }) => text).join(' / ') || hint

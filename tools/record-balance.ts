@@ -11,7 +11,7 @@ import { readOptions } from './options.ts'
 readOptions('balance', {})
 
 const fileOf = (name: string) => new URL(`../engine/src/golden/${name}`, import.meta.url)
-const write = (file: URL, value: unknown) => {
+function write(file: URL, value: unknown) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 

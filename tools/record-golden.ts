@@ -19,7 +19,7 @@ const sameRules = values.same === true
 const fileOf = (name: string) => new URL(`../engine/src/golden/${name}.json`, import.meta.url)
 const parsed = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-const stopBecause = (reason: string): never => {
+function stopBecause(reason: string): never {
   console.error(`golden: ${reason} Raise RULES_VERSION in engine/src/content/index.ts first.`)
   process.exit(1)
 }
@@ -29,7 +29,7 @@ const fingerprints = parsed(fileOf('content-fingerprints')) as Record<string, st
 const mayRecord = sameRules || fingerprints[RULES_VERSION] === undefined
 
 /** Plays one attempt; refused inputs are part of it. */
-const attempt = ({ bot, player = {} }: Plan, secret: string) => {
+function attempt({ bot, player = {} }: Plan, secret: string) {
   // The suffix is part of the recordings; it stays as it is.
   const botRng = rngFrom(`${secret}/whims`)
   const turns: GoldenTurn[] = []
@@ -48,7 +48,7 @@ const attempt = ({ bot, player = {} }: Plan, secret: string) => {
   return { turns, states, ending }
 }
 
-const record = (plan: Plan): GoldenRun => {
+function record(plan: Plan): GoldenRun {
   for (let number = 0; number < ATTEMPTS; number++) {
     const played = attempt(plan, `golden-${plan.name}-${number}`)
     if (!plan.isWanted(played)) continue
@@ -61,7 +61,7 @@ const record = (plan: Plan): GoldenRun => {
 }
 
 /** One turn a line, so that a difference is readable. */
-const serialized = ({ turns, ...run }: GoldenRun): string => {
+function serialized({ turns, ...run }: GoldenRun): string {
   const head = JSON.stringify(run, null, 2).replace(/\n}$/, '')
   return `${head},\n  "turns": [\n${turns.map((turn) => `    ${JSON.stringify(turn)}`).join(',\n')}\n  ]\n}\n`
 }

@@ -41,7 +41,7 @@ type Browser = HttpClient & {
 }
 
 /** A browser at an address of its own, with the cookies of its latest response that has some. */
-const browserAt = (address: string, from: string): Browser => {
+function browserAt(address: string, from: string): Browser {
   let cookie = ''
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(address + path, {
@@ -70,7 +70,7 @@ const browserAt = (address: string, from: string): Browser => {
 }
 
 /** Does what visitors of the board do. */
-const useBoard = async (address: string) => {
+async function useBoard(address: string) {
   const [writer, reader, other] = ['192.0.2.1', '198.51.100.2', '203.0.113.3'].map((from) =>
     browserAt(address, from),
   )
@@ -103,7 +103,7 @@ const useBoard = async (address: string) => {
 }
 
 /** Plays ranked runs to their end and not, as a guest and with an account, and today's road. */
-const playGames = async (address: string) => {
+async function playGames(address: string) {
   const guest = browserAt(address, '192.0.2.7')
   await playRun(guest, { name: 'Guest' })
   await playRun(guest, { name: 'Open', turns: 3 })
@@ -129,7 +129,7 @@ const playGames = async (address: string) => {
 }
 
 /** Starts a server, uses it as visitors, players and the operator do, and stops it. */
-const use = async (settings: Settings) => {
+async function use(settings: Settings) {
   const dataDir = settings.DATA_DIR ?? ''
   const server = startServer(dataDir, { ...settings, TRUST_PROXY: '127.0.0.1' })
   const operate = (...command: string[]) =>
@@ -173,7 +173,7 @@ const EMPTY: Readonly<Record<string, string>> = {
 }
 
 /** Throws if nothing was recorded in a table, because a feature is new. */
-const expectRows = (file: string) => {
+function expectRows(file: string) {
   const database = new DatabaseSync(file)
   const tables = database
     .prepare(
@@ -187,7 +187,7 @@ const expectRows = (file: string) => {
   if (without.length > 0) throw new Error(`Nothing is recorded in ${without.join(', ')}.`)
 }
 
-const store = (name: string, content: Uint8Array) => {
+function store(name: string, content: Uint8Array) {
   mkdirSync(FOLDER, { recursive: true })
   const file = new URL(`${version}.${name}.gz`, FOLDER)
   const packed = gzipSync(content, { level: 9 })

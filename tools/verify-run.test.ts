@@ -35,7 +35,7 @@ const player = { playerName: 'Wanda', userName: '' }
 const ID = '0123456789abcdef0123456789abcdef'
 const { record, ending } = playRun(BOTS['random dice stops'], 'verify', { start: newRun(player) })
 /** The same decisions with the seeds of the secret, played until the run ends. */
-const playWith = (secret: string, road: string | null = null) => {
+function playWith(secret: string, road: string | null = null) {
   const turns: Run['turns'] = []
   const draws: Draw[] = []
   let state = newRun(player)
@@ -56,7 +56,7 @@ const playWith = (secret: string, road: string | null = null) => {
   }
 }
 /** The first secret whose run is so long that other decisions lead elsewhere, whatever the current content is. */
-const findSecret = (): string => {
+function findSecret(): string {
   const LONG = 30
   for (let at = 0; at < 200; at++) {
     const secret = Buffer.alloc(32, at).toString('base64url')
@@ -95,14 +95,14 @@ const verify = (...args: string[]) =>
     })
   })
 
-const writeRun = (content: Run) => {
+function writeRun(content: Run) {
   const file = join(folder, 'run.json')
   writeFileSync(file, JSON.stringify(content))
   return file
 }
 
 /** The command's proof of a run in a file, in this process. */
-const proof = (of: Run, commitment?: string) => {
+function proof(of: Run, commitment?: string) {
   const { difference } = verifyRun(of)
   return proofOf(of, { source: sourceOf('run.json'), difference, commitment })
 }

@@ -10,14 +10,14 @@ import { proofOf } from './verify-run/proof.ts'
 import { NotVerifiable, readTranscript, sourceOf } from './verify-run/transcript.ts'
 import { type Day, verifyRun } from './verify-run/verify.ts'
 
-const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
+function dayLine({ day, health, maxDamage, gold, inputs }: Day) {
   const numbers = `health ${String(health)}, max damage ${String(maxDamage)}, gold ${String(gold)}`
   return `Day ${String(day).padEnd(3)} ${numbers.padEnd(36)} ${printable(inputs.join(', '))}`
 }
 
 const USAGE = 'npm run verify-run -- <address or file> [--commitment <64 digits>]'
 
-const main = async () => {
+async function main() {
   const { positionals, values } = readOptions('verify-run', {
     options: { commitment: { type: 'string' } },
     allowPositionals: true,

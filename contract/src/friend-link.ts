@@ -18,7 +18,7 @@ export type Friend = {
 const UNFIT_IN_NAME = /\p{C}|\p{M}{3}/u
 
 /** Returns who has sent the link with this query to a round; null if it names no result. */
-export const readFriend = (query: Readonly<Record<string, string>>): Friend | null => {
+export function readFriend(query: Readonly<Record<string, string>>): Friend | null {
   const result = FRIEND_RESULTS.find((one) => one === query.result)
   if (!result) return null
   const name = query.from?.trim().replaceAll(/\s+/g, ' ') ?? ''
@@ -27,7 +27,7 @@ export const readFriend = (query: Readonly<Record<string, string>>): Friend | nu
 }
 
 /** Returns the address of a day's round, as a friend sends it. */
-export const friendPath = (day: string, { name, result }: Friend): string => {
+export function friendPath(day: string, { name, result }: Friend): string {
   const from = name && `from=${encodeURIComponent(name)}&`
   return `${dayPath(day)}?${from}result=${result}`
 }

@@ -21,7 +21,7 @@ type PlayedRound = {
 }
 
 /** Returns the result of a round; null if this browser has not played it. */
-export const resultOf = (round: PlayedRound | null): RoundResult | null => {
+export function resultOf(round: PlayedRound | null): RoundResult | null {
   if (!round?.chosen || !round.solution) return null
   const isFound = round.chosen === round.solution.fable.place
   if (round.late) return isFound ? 'late-found' : 'late-fooled'

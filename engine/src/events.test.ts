@@ -19,7 +19,7 @@ import {
 import { playInput, type InputResult } from './testing/play-input.ts'
 
 /** Plays any input in any state on any seed; refusals, which have no events, are left out. */
-const always = (check: (before: State, turn: InputResult) => void): void => {
+function always(check: (before: State, turn: InputResult) => void): void {
   fc.assert(
     fc.property(anyState, anyInput, fc.string(), (state, input, seed) => {
       const turn = playInput(state, input, rngFrom(seed))

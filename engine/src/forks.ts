@@ -16,7 +16,7 @@ export type Fork = {
 }
 
 /** Lists the forks of an ended run in their order. `start`: the state before its first turn. */
-export const forksAlong = (start: State, { turns, ended }: Replay): readonly Fork[] => {
+export function forksAlong(start: State, { turns, ended }: Replay): readonly Fork[] {
   const choices = turns.flatMap(({ events }, at) =>
     eventsOf(events, 'path').map(({ path, kinds }) => ({
       day: (turns[at - 1]?.state ?? start).day,

@@ -18,15 +18,15 @@ import { riggedRng, rngOf } from './testing/rigged-rng.ts'
 
 const RUNS = { numRuns: 1000 }
 
-const deepFreeze = <T>(value: T): T => {
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)
 }
 
 /** Plays any input in any state on any seed. */
-const always = (
+function always(
   check: (before: State, turn: InputResult, input: string, seed: string) => void,
-): void => {
+): void {
   fc.assert(
     fc.property(anyState, anyInput, fc.string(), (state, input, seed) => {
       const before = deepFreeze(state)

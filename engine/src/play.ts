@@ -21,7 +21,7 @@ const isWhole = (number: number, from: number, to = Infinity): boolean =>
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
 /** Plays a command by the rules of the mode. Returns false if the command belongs to another mode. */
-const playCommand = (turn: TurnInPlay, command: Command): boolean => {
+function playCommand(turn: TurnInPlay, command: Command): boolean {
   const { mode } = turn.state
   switch (mode.name) {
     case 'start':
@@ -65,7 +65,7 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
  * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
  * take turns, and repeated ones are shortened and have shorter waits; without one, everything is printed in full.
  */
-export const play = (before: State, command: Command, rng: TurnRng, memory?: Memory): Turn => {
+export function play(before: State, command: Command, rng: TurnRng, memory?: Memory): Turn {
   const turn = new TurnInPlay(before, rng, memory)
   if (!playCommand(turn, command)) {
     throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)

@@ -27,10 +27,10 @@ type SeededRun = Player & { readonly id: string; readonly road?: string | null |
 export type Draw = { readonly turn: number; readonly day: number }
 
 /** Lists the sets of paths that a replayed run drew and that all walkers of its road meet; none without a road. */
-export const drawsAlong = (
+export function drawsAlong(
   run: { readonly player: Player; readonly road?: string | undefined; readonly rules: number },
   turns: Replay['turns'],
-): readonly Draw[] => {
+): readonly Draw[] {
   if (!hasSharedPaths(run)) return []
   const start = newRun(run.player)
   return turns.flatMap(({ command }, turn) => {
@@ -47,7 +47,7 @@ type Decided = {
 }
 
 /** Counts the sets that the run had drawn before on the day of a turn; null if the turn draws none. */
-const setOf = (turn: number, draws: readonly Draw[]): string | null => {
+function setOf(turn: number, draws: readonly Draw[]): string | null {
   const drawn = draws.find((draw) => draw.turn === turn)
   if (!drawn) return null
   const earlier = draws.filter((draw) => draw.turn < turn && draw.day === drawn.day)
@@ -61,11 +61,11 @@ const setOf = (turn: number, draws: readonly Draw[]): string | null => {
  * four paths, contains only the road, the day of the run and the number of sets before it on that day, so that all
  * walkers meet the same ones. These texts must never change, because ended runs store their secret, not their seeds.
  */
-export const seedTexts = (
+export function seedTexts(
   run: SeededRun,
   turn: number,
   { inputs, draws }: Decided,
-): { readonly seed: string; readonly paths?: string } => {
+): { readonly seed: string; readonly paths?: string } {
   if ((run.road ?? null) === null) return { seed: `${run.id}:${turn}` }
   const decisions = inputs.slice(0, turn + 1).filter((_, at) => !isNameTurn(run, at))
   const set = setOf(turn, draws)
@@ -90,7 +90,7 @@ type PublishedRun = {
 }
 
 /** Finds a lantern that no post offered, or a wrong number of flames. */
-const differenceInLanterns = (run: PublishedRun, turns: Replay['turns']): string | null => {
+function differenceInLanterns(run: PublishedRun, turns: Replay['turns']): string | null {
   const along = postsAlong(run, turns)
   const before = [postsAtStart(run.rules), ...along]
   const wrong = run.turns.findIndex(
@@ -103,10 +103,7 @@ const differenceInLanterns = (run: PublishedRun, turns: Replay['turns']): string
 }
 
 /** Finds the first difference between a published run and its replay, as a sentence; null if there is none. */
-export const findDifference = (
-  run: PublishedRun,
-  { state, turns, ended }: Replay,
-): string | null => {
+export function findDifference(run: PublishedRun, { state, turns, ended }: Replay): string | null {
   const next = run.turns[turns.length]
   if (next) {
     const at = `Turn ${turns.length}, ${JSON.stringify(next.input)}`

@@ -15,7 +15,7 @@ import { readYesno, typedAtYesno } from './rules/yesno.ts'
  * input do not matter, nor does letter case except in names. Never throws. If the mode does not accept the input,
  * returns a refusal with the specified lines (docs/rules.md, sections 5 and 8); for an empty input it has no lines.
  */
-export const read = (state: State, recorded: string): Command | Refusal => {
+export function read(state: State, recorded: string): Command | Refusal {
   const text = recorded.trim()
   if (text === '') return IGNORED
   const input = text.toLowerCase()
@@ -39,7 +39,7 @@ export const read = (state: State, recorded: string): Command | Refusal => {
 }
 
 /** Converts further inputs that a mode accepts to inputs that `read` understands. A name is meant as it is typed. */
-const toRecorded = ({ mode }: State, typed: string): string => {
+function toRecorded({ mode }: State, typed: string): string {
   if (mode.name === 'playerInput') return typed
   const input = toPlainInput(typed)
   if (mode.name === 'merchant') return typedAtMerchant(mode.goods, input)

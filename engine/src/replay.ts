@@ -26,7 +26,7 @@ export type Replay = {
  * of the run, or before the first input that the rules refuse. So if it has fewer turns than the transcript, the
  * transcript was not played by these rules.
  */
-export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
+export function replay(start: State, transcript: readonly RecordedTurn[]): Replay {
   const turns: Turn[] = []
   let state = start
   for (const { input, seed, paths } of transcript) {

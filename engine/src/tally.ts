@@ -102,12 +102,12 @@ export const POINTS_MAX = 600
 type Vitals = Pick<Numbers, 'day' | 'health'>
 
 /** Returns day and health after the counted turns. */
-const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
+function vitalsOf({ health: points }: Pick<Tally, 'health'>): Vitals {
   const [day, health] = points.at(-1) ?? [START.day, START.health]
   return { day, health }
 }
 
-const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
+function fightAfter(tally: Tally, blow: TurnEventOf<'blow'>): Fight {
   const isGoingOn = blow.round > 0 && tally.fight?.foe === blow.foe
   const begun = isGoingOn ? tally.fight : null
   return {
@@ -123,10 +123,10 @@ const FOES = [...ENEMIES, ...BOSSES]
 
 const healthOf = (foe: FoeId): number => FOES.find(({ id }) => id === foe)?.health ?? 0
 
-const greatestWith = (
+function greatestWith(
   tally: Pick<Tally, 'greatest' | 'health'>,
   { foe }: TurnEventOf<'felled'>,
-): Tally['greatest'] => {
+): Tally['greatest'] {
   const { greatest } = tally
   const { day } = vitalsOf(tally)
   if (greatest?.foe === foe) return { foe, times: greatest.times + 1, day }
@@ -141,7 +141,7 @@ const takenPathOf = ({ path, kind, kinds, isSeen }: TurnEventOf<'path'>): TakenP
   isSeen,
 })
 
-const countEvent = (tally: Tally, event: TurnEvent): Tally => {
+function countEvent(tally: Tally, event: TurnEvent): Tally {
   switch (event.type) {
     case 'paid':
       return { ...tally, paid: tally.paid + 1 }
@@ -176,7 +176,7 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
 }
 
 /** Records a visit to a merchant without gold, after the player has paid for the view that led there. */
-const countBroke = (tally: Tally, { events }: Pick<Turn, 'events'>): Tally => {
+function countBroke(tally: Tally, { events }: Pick<Turn, 'events'>): Tally {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)
   return isSeen && isPoor ? { ...tally, brokeOn: vitalsOf(tally).day } : tally
@@ -184,7 +184,7 @@ const countBroke = (tally: Tally, { events }: Pick<Turn, 'events'>): Tally => {
 
 type VitalsAfter = Vitals & { readonly hurtBy: CharacterId | null }
 
-const vitalsAfter = (vitals: VitalsAfter, event: TurnEvent): VitalsAfter => {
+function vitalsAfter(vitals: VitalsAfter, event: TurnEvent): VitalsAfter {
   if (event.type === 'hit-back') return { ...vitals, health: event.left, hurtBy: event.foe }
   if (event.type !== 'changed') return vitals
   if (event.stat === 'health') return { ...vitals, health: event.to, hurtBy: event.by }
@@ -192,7 +192,7 @@ const vitalsAfter = (vitals: VitalsAfter, event: TurnEvent): VitalsAfter => {
 }
 
 /** Counts by how much a turn has changed day and health in total. */
-const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally => {
+function countVitals(tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally {
   const before = vitalsOf(tally)
   const { day, health, hurtBy } = events.reduce(vitalsAfter, { ...before, hurtBy: null })
   if (day === before.day && health === before.health) return tally

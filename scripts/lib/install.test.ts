@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 /** A PATH on which these programs say these versions. */
-const machineWith = (versions: Record<string, string>) => {
+function machineWith(versions: Record<string, string>) {
   const path = mkdtempSync(join(folder, 'bin-'))
   for (const [program, version] of Object.entries(versions)) {
     writeFileSync(join(path, program), `#!/bin/sh\necho ${version}\n`)
@@ -82,7 +82,7 @@ test('a program that was killed has probably run out of memory', () => {
   expect(explainEnd('vite', 1)).toBe('vite exited with code 1.')
 })
 
-const faultAt = async (server: Server, pingMs?: number) => {
+async function faultAt(server: Server, pingMs?: number) {
   servers.push(server.listen(0, '127.0.0.1'))
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -19,13 +19,13 @@ function writeManifest(path: string, manifest: object = {}) {
   mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(join(folder, path, 'package.json'), JSON.stringify(manifest))
 }
-const write = (name: string, packages: Record<string, Package>) => {
+function write(name: string, packages: Record<string, Package>) {
   writeFileSync(join(folder, name), JSON.stringify({ packages }))
 }
-const wanted = (packages: Record<string, Package>) => {
+function wanted(packages: Record<string, Package>) {
   write('package-lock.json', { '': {}, ...packages })
 }
-const present = (packages: Record<string, Package>) => {
+function present(packages: Record<string, Package>) {
   for (const path of ['node_modules', ...Object.keys(packages)]) writeManifest(path)
   write('node_modules/.package-lock.json', packages)
 }

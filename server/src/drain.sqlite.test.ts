@@ -8,7 +8,7 @@ const { start, newFolder } = realServers()
 type Outcome = { readonly status: number; readonly connection: string | undefined }
 
 /** A client that keeps its connections, as a load balancer does. */
-const openBalancer = (address: string) => {
+function openBalancer(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const get = (path: string) =>
     new Promise<Outcome>((resolve, reject) => {

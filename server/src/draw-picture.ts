@@ -6,7 +6,7 @@ import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.t
 /** A picture for link previews. */
 export type Picture = Poster | RoundPoster | RunPoster
 
-const draw = (picture: Picture): Promise<Buffer> => {
+function draw(picture: Picture): Promise<Buffer> {
   switch (picture.kind) {
     case 'fact':
       return drawPoster(picture)

@@ -23,7 +23,7 @@ afterAll(async () => {
 const { folder, start } = realServers()
 
 /** A real server on a database of its own; the timeout of its queries is shortened by the address. */
-const startOnPostgres = async () => {
+async function startOnPostgres() {
   const { url } = await createDatabase(postgres.url)
   const databaseUrl = new URL(url)
   databaseUrl.searchParams.set('query_timeout', String(QUERY_TIMEOUT_MS))
@@ -37,14 +37,14 @@ const startOnPostgres = async () => {
   return { server, address: await server.listening, url }
 }
 
-const connect = async (url: string) => {
+async function connect(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-const backendsOf = async (client: pg.Client): Promise<number[]> => {
+async function backendsOf(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
@@ -53,13 +53,13 @@ const backendsOf = async (client: pg.Client): Promise<number[]> => {
 }
 
 /** Waits until a number of further writes have been acknowledged. */
-const untilAcknowledged = async (writes: MixedWrites, more: number) => {
+async function untilAcknowledged(writes: MixedWrites, more: number) {
   const before = writes.acknowledged()
   while (writes.acknowledged() < before + more) await sleep(20)
 }
 
 /** Sends writes until one is refused, and returns the refusal. */
-const untilRefused = async (address: string) => {
+async function untilRefused(address: string) {
   for (;;) {
     const response = await shareWith(address)
     if (response.status !== 201) return response
@@ -68,7 +68,7 @@ const untilRefused = async (address: string) => {
 }
 
 /** Waits until a write succeeds again. */
-const untilServed = async (address: string) => {
+async function untilServed(address: string) {
   while ((await shareWith(address)).status !== 201) await sleep(20)
 }
 

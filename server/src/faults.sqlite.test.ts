@@ -10,7 +10,7 @@ import { postTo } from './testing/http-client.ts'
 
 const { start: startServer, newFolder } = realServers()
 
-const start = async (dataDir = newFolder()) => {
+async function start(dataDir = newFolder()) {
   const server = startServer({ DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
   const address = await server.listening
   const post = (path: string, body: object) => postTo(address, path, body)
@@ -28,11 +28,11 @@ const start = async (dataDir = newFolder()) => {
 }
 
 /** Limits the bytes of each file of the process, as a full disk would. */
-const limitFiles = ({ process: child }: RealServer, bytes: number | 'unlimited') => {
+function limitFiles({ process: child }: RealServer, bytes: number | 'unlimited') {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
 }
 
-const isRefusedForNow = (response: Response) => {
+function isRefusedForNow(response: Response) {
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('1')
 }

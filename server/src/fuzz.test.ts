@@ -62,14 +62,14 @@ type JsonSchema = Readonly<Record<string, unknown>>
 /** Schemas with names stand beside the one that refers to them. */
 const named: Record<string, JsonSchema> = {}
 
-const toJsonSchema = (schema: z.ZodType): JsonSchema => {
+function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $defs, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   Object.assign(named, $defs)
   return json
 }
 
 /** Values that the schema allows; checks in code can still reject them. */
-const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { $ref, enum: options, const: only, anyOf, example, pattern, type } = schema
   if (typeof $ref === 'string') return valid(named[$ref.replace('#/$defs/', '')] ?? {})
   if (Array.isArray(options)) return fc.constantFrom<unknown>(...(options as unknown[]))
@@ -114,7 +114,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   run: [run.id],
 }
 
-const textsOf = (schema: z.ZodObject | undefined, isHostile: boolean) => {
+function textsOf(schema: z.ZodObject | undefined, isHostile: boolean) {
   const { properties = {}, required = [] } = schema ? toJsonSchema(schema) : {}
   const values = Object.entries(properties as Record<string, JsonSchema>).map(([name, part]) => {
     const usual = fc.oneof(...(KNOWN[name] ?? []).map(fc.constant), valid(part).map(String))
@@ -203,7 +203,7 @@ const request = anyKey.chain((key) => {
 })
 
 /** Checks whether the schema takes the value as it is, without trimming or dropping anything. */
-const isUnchanged = (schema: z.ZodType, value: unknown): boolean => {
+function isUnchanged(schema: z.ZodType, value: unknown): boolean {
   const { success, data } = schema.safeParse(value)
   return success && isDeepStrictEqual(data, value)
 }
@@ -215,7 +215,7 @@ const filledOf = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 /** The stored rows of each table, and whether the contract would take them. */
-const readRows = async (): Promise<Record<string, boolean[]>> => {
+async function readRows(): Promise<Record<string, boolean[]>> {
   const { db } = app.database
   const newFact = routes['POST /api/facts'].body
   const newCorrection = routes['POST /api/facts/:id/corrections'].body

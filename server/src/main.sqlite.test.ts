@@ -24,12 +24,12 @@ const share = (address: string, body: string | ReadableStream = FACT) =>
     duplex: 'half',
   })
 
-const countFacts = async (address: string) => {
+async function countFacts(address: string) {
   const response = await fetch(`${address}/api/facts`)
   return ((await response.json()) as Fact[]).length
 }
 
-const countStored = (dataDir: string) => {
+function countStored(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'fable.sqlite'), { readOnly: true })
   const rows = database.prepare('select id from Facts').all()
   database.close()
@@ -39,7 +39,7 @@ const countStored = (dataDir: string) => {
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
 
 /** Sends the head of a request, waits until the server has it, and returns how to send the body. */
-const beginRequest = async (address: string, length = `Content-Length: ${FACT.length}`) => {
+async function beginRequest(address: string, length = `Content-Length: ${FACT.length}`) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
   let received = ''

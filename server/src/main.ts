@@ -26,14 +26,14 @@ import { startWorkers } from './operate/workers.ts'
 let close = async () => Promise.resolve()
 let stopping = false
 
-const stop = async () => {
+async function stop() {
   if (stopping) return
   stopping = true
   await close()
   process.exit(0)
 }
 
-const serve = async (settings: Settings, processLog: ProcessLog) => {
+async function serve(settings: Settings, processLog: ProcessLog) {
   const { log, flush, droppedLines } = processLog
   const opened = await openMetrics(settings, droppedLines)
   const metrics = opened?.metrics
@@ -113,7 +113,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   await maintain()
 }
 
-const start = async () => {
+async function start() {
   const environment = withDotEnv(process.env)
   const settings = readSettings(environment)
   const processLog = openLog()

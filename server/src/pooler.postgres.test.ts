@@ -14,7 +14,7 @@ import { startPgBouncer } from './testing/pgbouncer.ts'
 import { readRowsOf } from './testing/read-rows.ts'
 import { startServer } from './testing/real-server.ts'
 
-const fresh = async ({ isEmpty = false } = {}) => {
+async function fresh({ isEmpty = false } = {}) {
   const { options } = await freshDatabase()
   let { databaseUrl = '' } = options
   if (isEmpty) {
@@ -27,7 +27,7 @@ const fresh = async ({ isEmpty = false } = {}) => {
   return { options, direct: databaseUrl, pooled: bouncer.url }
 }
 
-const start = (dataDir: string, addresses: Record<string, string>) => {
+function start(dataDir: string, addresses: Record<string, string>) {
   const server = startServer(dataDir, {
     ...addresses,
     AUTH_SECRET: 'x'.repeat(32),

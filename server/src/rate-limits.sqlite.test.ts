@@ -29,7 +29,7 @@ let corrections = 0
 /** One sender may correct a fact three times. */
 const corrected: number[] = []
 for (let n = 0; n < 12; n += 1) corrected.push((await app.share()).id)
-const nextCorrection = () => {
+function nextCorrection() {
   corrections += 1
   return { ...CORRECTION, text: `Correction ${corrections}` }
 }

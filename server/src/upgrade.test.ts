@@ -30,7 +30,7 @@ const REPLACED = /^(Updates|FactSearch.*|kysely_.*)$/
 
 type Row = Readonly<Record<string, unknown>>
 
-const readTables = async ({ db }: Database): Promise<Map<string, readonly Row[]>> => {
+async function readTables({ db }: Database): Promise<Map<string, readonly Row[]>> {
   const tables = await db.introspection.getTables()
   const read = tables.filter(({ name, isView }) => !isView && !REPLACED.test(name))
   const entries = await Promise.all(
@@ -47,7 +47,7 @@ const linesOf = (rows: readonly Row[], columns: readonly string[]) =>
   rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort()
 
 /** Opens a recorded database past the program, which would migrate it. */
-const runSql = async ({ databaseUrl, dataDir }: DatabaseOptions, statement: string) => {
+async function runSql({ databaseUrl, dataDir }: DatabaseOptions, statement: string) {
   if (databaseUrl !== undefined)
     return withClient(databaseUrl, async (client) => (await client.query<Row>(statement)).rows)
   const database = new DatabaseSync(join(dataDir, DATABASE_FILE))
@@ -57,7 +57,7 @@ const runSql = async ({ databaseUrl, dataDir }: DatabaseOptions, statement: stri
 }
 
 /** Reads the tables of a recorded database. */
-const readRecorded = async (options: DatabaseOptions): Promise<Map<string, readonly Row[]>> => {
+async function readRecorded(options: DatabaseOptions): Promise<Map<string, readonly Row[]>> {
   const tables = await runSql(
     options,
     onPostgres
@@ -71,7 +71,7 @@ const readRecorded = async (options: DatabaseOptions): Promise<Map<string, reado
 }
 
 /** Starts this version on the recorded database. */
-const upgrade = async (release: string) => {
+async function upgrade(release: string) {
   const options = await copyRelease(release)
   const database = await openServerDatabase({ ...options, sampleFacts: !onPostgres })
   atEnd(database.close)

@@ -12,7 +12,7 @@ const kept = new Map<string, Kept>()
 /** Headers that node:http sends by itself. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-const fetchUndecoded = async ({ method, url, headers }: IncomingMessage, body: Buffer) => {
+async function fetchUndecoded({ method, url, headers }: IncomingMessage, body: Buffer) {
   const response = await new Promise<IncomingMessage>((resolve) => {
     send(address + (url ?? ''), { method, headers }, resolve).end(body)
   })

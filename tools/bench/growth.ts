@@ -14,7 +14,7 @@ const ROUNDS = 3
 const DIFFERENT = 1000
 
 /** The two longest words of a fact; few facts contain both. */
-const rareWords = (id: number) => {
+function rareWords(id: number) {
   const words = manyFact(id).text.replace('.', '').split(' ')
   const [one, other] = words.toSorted((a, b) => b.length - a.length)
   return `${one}+${other}`
@@ -36,13 +36,13 @@ const requestsOf = async (address: string, facts: number): Promise<Record<string
 })
 
 /** The milliseconds of a request, one after the other. */
-const timeOf = async (address: string, request: Request): Promise<number> => {
+async function timeOf(address: string, request: Request): Promise<number> {
   const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
   return (1000 * seconds) / responses
 }
 
 /** Slowdown of each request with a million facts and ended runs; the worst is the figure. */
-const growthOf = async (postgres: boolean): Promise<Measured> => {
+async function growthOf(postgres: boolean): Promise<Measured> {
   const few = await startApp({ ...FEW, postgres })
   const many = await startApp({ ...MANY, postgres })
   const ofFew = await requestsOf(few.address, FEW.facts)
@@ -65,7 +65,7 @@ const growthOf = async (postgres: boolean): Promise<Measured> => {
 }
 
 /** Starts its own servers. */
-export const growth = (): Promise<Part> => {
+export function growth(): Promise<Part> {
   const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
   const figures = [atMost(REACH, () => growthOf(false)), atMost(REACH, () => growthOf(true))]
   return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })

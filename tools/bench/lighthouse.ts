@@ -17,7 +17,7 @@ const OTHERS = ['accessibility', 'best-practices', 'seo']
 /** So often each screen is judged for its performance, which varies. */
 const RUNS = 5
 
-const ask = async (url: string, onlyCategories: string[]) => {
+async function ask(url: string, onlyCategories: string[]) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const report = (
       await runLighthouse(url, { port: DEBUGGING_PORT, onlyCategories, logLevel: 'error' })
@@ -34,7 +34,7 @@ const lowest = ({ categories }: Report, names: readonly string[]): number =>
   Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
 
 /** The paths of all public screens, with the ids of an ended run, a fact and a day. */
-const pathsOf = (run: string): string[] => {
+function pathsOf(run: string): string[] {
   const ids = { fact: '1', run, day: dayOf(Date.now()) }
   return SCREENS.filter((screen) => !screenRow(screen).isSecret).map((screen) =>
     pathOf(screen, ids),
@@ -45,7 +45,7 @@ const pathsOf = (run: string): string[] => {
 type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
 
 /** Runs Lighthouse for all screens on a phone, which is its default. */
-const judge = async (address: string): Promise<Judgement> => {
+async function judge(address: string): Promise<Judgement> {
   const { id } = await playRun(clientAt(address))
 
   const screens: { path: string; performance: number; others: number; shift: number }[] = []
@@ -66,7 +66,7 @@ const judge = async (address: string): Promise<Judgement> => {
   return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
 }
 
-export const lighthouse = async (): Promise<Part> => {
+export async function lighthouse(): Promise<Part> {
   const executablePath = await installChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

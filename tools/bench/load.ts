@@ -25,18 +25,18 @@ export const post = (path: string, body: object): Request => ({
 })
 
 /** One request for each of the first facts, which all connections together send again and again. */
-export const forEachFact = (count: number, requestOf: (id: number) => Request): Request => {
+export function forEachFact(count: number, requestOf: (id: number) => Request): Request {
   const requests = Array.from({ length: count }, (_, n) => requestOf(n + 1))
   let sent = 0
   return { setupRequest: (request) => ({ ...request, ...requests[sent++ % count] }) }
 }
 
 /** Sends a request on all connections, each when the one before has its response. Counts the responses. */
-export const load = async (
+export async function load(
   address: string,
   request: Request,
   { status = 200, connections = CONNECTIONS, seconds = 1 }: Options = {},
-): Promise<{ responses: number; seconds: number }> => {
+): Promise<{ responses: number; seconds: number }> {
   const { statusCodeStats, duration, errors, requests } = await autocannon({
     url: address,
     requests: [request],
@@ -66,11 +66,11 @@ const cpuOf = (pid: number): number =>
  * The responses of a server per second of its processor time, as if it had a core of its own and never waited for the
  * load generator.
  */
-export const perCpuSecond = async (
+export async function perCpuSecond(
   { pid, address }: { readonly pid: number; readonly address: string },
   request: Request,
   options: Options = {},
-): Promise<number> => {
+): Promise<number> {
   const begun = cpuOf(pid)
   const { responses } = await load(address, request, options)
   return responses / (cpuOf(pid) - begun)

@@ -48,7 +48,7 @@ function idOf(n: number): number {
 }
 
 /** Sends all kinds of requests in turn to a new server, and returns the most memory that it had, in MB. Linux only. */
-const peakOfMixedLoad = async (): Promise<number> => {
+async function peakOfMixedLoad(): Promise<number> {
   const { address, pid, close } = await startApp()
   let sent = 0
   const sendAll = async () => {

@@ -42,7 +42,7 @@ const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])'
 type Seen = { paint: number; shift: number }
 
 /** In the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
-const observe = () => {
+function observe() {
   const seen: Seen = { paint: NaN, shift: 0 }
   Object.assign(window, { seen })
   const forEach = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -61,7 +61,7 @@ const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 type Watched = { readonly event: string; readonly selector: string }
 
 /** In the page: the time from the next event to the frame that changes the selected element. */
-const watch = ({ event, selector }: Watched) => {
+function watch({ event, selector }: Watched) {
   const read = () =>
     [...document.querySelectorAll(selector)]
       .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
@@ -82,7 +82,7 @@ const watch = ({ event, selector }: Watched) => {
 }
 
 /** The milliseconds that `watch` finds when this is done. */
-const timeOf = async (page: Page, watched: Watched, act: () => Promise<void>): Promise<number> => {
+async function timeOf(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
   await page.evaluate(watch, watched)
   await act()
   return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
@@ -119,7 +119,7 @@ const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
   })
 
 /** The compressed sizes of the responses in the first seconds of a first visit. */
-const bodiesOf = async (browser: Browser, address: string) => {
+async function bodiesOf(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await page.goto(address)
@@ -147,11 +147,11 @@ const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
   })
 
 /** Bytes of the bodies of a first visit, in KB. */
-const weightOf = async (
+async function weightOf(
   browser: Browser,
   address: string,
   kind: 'scripts' | 'all',
-): Promise<Measured> => {
+): Promise<Measured> {
   const bodies = await bodiesOf(browser, address)
   const counted = bodies.filter(({ path }) => kind === 'all' || path.endsWith('.js'))
   const bytes = counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
@@ -182,7 +182,7 @@ const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwa
   })
 
 /** Opens the game, starts a run and plays it for some turns. Returns their times. */
-const playOn = async (page: Page, game: string, turns: number): Promise<Measured[]> => {
+async function playOn(page: Page, game: string, turns: number): Promise<Measured[]> {
   await page.goto(game, { waitUntil: 'networkidle' })
   await whenHydrated(page)
   await input(page).focus()
@@ -212,7 +212,7 @@ const timeOfKey = (onPhone: OnPhone, game: string) =>
   })
 
 /** The layout shift from a run's last turn on, at the pace that players find. */
-const shiftAtEnd = async (browser: Browser, baseURL: string): Promise<Measured> => {
+async function shiftAtEnd(browser: Browser, baseURL: string): Promise<Measured> {
   const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage()
   await openSave(page, DYING)
   await page.getByLabel('Pace').selectOption('timed')
@@ -231,7 +231,7 @@ const shiftAtEnd = async (browser: Browser, baseURL: string): Promise<Measured> 
   return { value: shift, from: 'the last turn of a run' }
 }
 
-export const phone = async (): Promise<Part> => {
+export async function phone(): Promise<Part> {
   const executablePath = await installChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

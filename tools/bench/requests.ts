@@ -18,7 +18,7 @@ export const voteOn = (id: number): Request =>
   post(`/api/facts/${id}/votes`, { vote: 'interesting' })
 
 /** The path of the fifth page of facts. */
-export const findFifthPage = async (address: string): Promise<string> => {
+export async function findFifthPage(address: string): Promise<string> {
   let path = PAGE
   for (let page = 1; page < 5; page += 1) {
     const { next } = (await (await fetch(address + path)).json()) as { next: string }
@@ -36,7 +36,7 @@ const todaysRoad = (): string => `/api/daily/${new Date(realTime()).toISOString(
  * The requests of connections that together play ranked runs with a bot, as the page does. `start`: the path that
  * starts one.
  */
-export const rankedRuns = (start = START): Request => {
+export function rankedRuns(start = START): Request {
   const bot = botFor(1)
   const waiting: Played[] = []
   return {
@@ -64,7 +64,7 @@ export const rankedRuns = (start = START): Request => {
 }
 
 /** Visitors' requests, beside a bare server that sends the same responses. */
-export const requests = async (): Promise<Part> => {
+export async function requests(): Promise<Part> {
   const { app, bare, close } = await startBesideBare()
   const fifthPage = await findFifthPage(app.address)
   const votes = forEachFact(FACTS, voteOn)

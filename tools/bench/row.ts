@@ -45,7 +45,7 @@ export const ratioOf = (figure: number, beside: number, unit: string): Measured 
 })
 
 /** The one in the middle. */
-export const median = (all: readonly Measured[] = []): Measured => {
+export function median(all: readonly Measured[] = []): Measured {
   const middle = all.toSorted((a, b) => a.value - b.value)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
   return middle

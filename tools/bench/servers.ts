@@ -24,11 +24,11 @@ type Listening = { readonly address: string; readonly pid: number }
 type App = Listening & { readonly close: () => Promise<void> }
 
 /** Starts the server in a new folder with facts and ended runs. */
-export const startApp = async ({
+export async function startApp({
   facts = FACTS,
   runs = 0,
   postgres = false,
-}: Options = {}): Promise<App> => {
+}: Options = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
   const database = postgres ? await startPostgres() : undefined
   const databaseUrl = database && (await createDatabase(database.url)).url
@@ -58,7 +58,7 @@ type AppBesideBare = {
 }
 
 /** Starts the server, and plain node:http that sends the same bytes. */
-export const startBesideBare = async (): Promise<AppBesideBare> => {
+export async function startBesideBare(): Promise<AppBesideBare> {
   const app = await startApp()
   const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address], {
     env: { ...process.env, ...COMPILED },

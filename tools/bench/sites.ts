@@ -13,7 +13,7 @@ const SOURCES = fileURLToPath(new URL('control', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../.cache/bench-control', import.meta.url))
 
 /** A document with nothing but facts, which is about as fast as a page can be. */
-const staticPage = (facts: readonly ManyFact[]) => {
+function staticPage(facts: readonly ManyFact[]) {
   const items = facts.map(
     ({ id, text, source, category }) =>
       `<li data-fact="${id}"><p>${text} <a href="${source}">(Source)</a></p><b>${category}</b> 3 2 1</li>`,
@@ -28,7 +28,7 @@ type Sites = { readonly control: string; readonly plain: string; readonly close:
  * Serves two pages with the same facts, compressed, from memory: `control`, an app with the stack that most would
  * choose, and `plain`, one static document.
  */
-export const serveSites = async (count: number): Promise<Sites> => {
+export async function serveSites(count: number): Promise<Sites> {
   const facts = Array.from({ length: count }, (_, n) => manyFact(n + 1))
   cpSync(SOURCES, FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'facts.json'), JSON.stringify(facts))

@@ -37,7 +37,7 @@ const readLock = (root: string) =>
   ).packages
 
 /** The lock file's path of a dependency of the package at `from`, found by Node's algorithm. */
-const resolve = (packages: Record<string, Locked>, from: string, name: string): string => {
+function resolve(packages: Record<string, Locked>, from: string, name: string): string {
   const path = `${from && `${from}/`}node_modules/${name}`
   const found = packages[path]
   if (found?.link) return found.resolved ?? path
@@ -50,7 +50,7 @@ const resolve = (packages: Record<string, Locked>, from: string, name: string): 
  * Finds the third-party packages that these depend on, directly or indirectly. Packages for a single platform are not
  * counted.
  */
-const runningWith = (packages: Record<string, Locked>, roots: readonly string[]): string[] => {
+function runningWith(packages: Record<string, Locked>, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const visit = (path: string) => {
     const { cpu, dependencies, optionalDependencies } = packages[path] ?? {}
@@ -67,14 +67,14 @@ const nameAt = (path: string) =>
   path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
 
 /** Collects what ships, from package-lock.json, so that the list is the same on every machine. */
-const collectPaths = (root: string): Readonly<Record<keyof Credits, readonly string[]>> => {
+function collectPaths(root: string): Readonly<Record<keyof Credits, readonly string[]>> {
   const packages = readLock(root)
   const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
   return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
 }
 
 /** The name, version and licence of everything that ships. Throws if a package does not state its licence. */
-export const collectCredits = (root: string): Credits => {
+export function collectCredits(root: string): Credits {
   const packages = readLock(root)
   const toCredit = (path: string): Credit => {
     const { version, license, name = nameAt(path) } = packages[path] ?? {}
@@ -101,7 +101,7 @@ const licenseTextOf = (folder: string): string =>
     : ''
 
 /** The texts of all licences, each once, below the names of the packages with this licence. */
-export const collectTexts = (root: string): string => {
+export function collectTexts(root: string): string {
   const packages = readLock(root)
   const namesOf = new Map<string, Set<string>>()
   for (const path of new Set(Object.values(collectPaths(root)).flat())) {

@@ -45,7 +45,7 @@ const KILL = 'kill -9 of the server'
 const OFFSETS = [60, -3600, 3600, 86_400]
 
 /** The same faults for the same seed. */
-const drawFaults = ({ faults, seed }: Plan, kinds: readonly string[]) => {
+function drawFaults({ faults, seed }: Plan, kinds: readonly string[]) {
   const rng = rngFrom(seed)
   return Array.from({ length: faults }, () => ({
     kind: rng.pick(kinds) ?? '',
@@ -55,7 +55,7 @@ const drawFaults = ({ faults, seed }: Plan, kinds: readonly string[]) => {
 }
 
 /** Gives the work its own small disk, which only root can mount; without it the fault of a full disk is left out. */
-const onSmallDisk = async <T>(folder: string, work: (disk: string | undefined) => Promise<T>) => {
+async function onSmallDisk<T>(folder: string, work: (disk: string | undefined) => Promise<T>) {
   if (process.getuid?.() !== 0) {
     console.log('Without root there is no fault "full disk".')
     return work(undefined)
@@ -73,7 +73,7 @@ const onSmallDisk = async <T>(folder: string, work: (disk: string | undefined) =
 }
 
 /** Fills the disk to its last byte for a while. */
-const fill = async (disk: string, ms: number) => {
+async function fill(disk: string, ms: number) {
   const ballast = join(disk, 'ballast')
   const file = openSync(ballast, 'w')
   const block = Buffer.alloc(1 << 20)
@@ -90,7 +90,7 @@ const fill = async (disk: string, ms: number) => {
 }
 
 /** The settings of a server whose clock follows a file: by Debian's faketime, else by a module. */
-const clockSettings = (file: string): Record<string, string> => {
+function clockSettings(file: string): Record<string, string> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
   console.log(`The clock jumps by ${library ?? 'tools/shift-date.mjs'}.`)
   if (library === undefined) {
@@ -139,7 +139,7 @@ const embeddedBase = (folder: string): Base => ({
   stop: () => Promise.resolve(),
 })
 
-const postgresBase = async (folder: string): Promise<Base> => {
+async function postgresBase(folder: string): Promise<Base> {
   const postgres = await startPostgres({ durable: true, parent: folder })
   const { searchParams } = new URL(postgres.url)
   const data = searchParams.get('host') ?? ''
@@ -172,7 +172,7 @@ const postgresBase = async (folder: string): Promise<Base> => {
 }
 
 /** A file with the clock's offset as faketime reads it: seconds with a sign. */
-const setClock = (file: string, offset: number) => {
+function setClock(file: string, offset: number) {
   writeFileSync(file, `${offset < 0 ? '' : '+'}${offset}`)
 }
 

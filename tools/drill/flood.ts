@@ -13,7 +13,7 @@ const beginnings = (n: number): string =>
     .join('+')
 
 /** A request that differs each time. */
-const different = (requestOf: (n: number) => Request): Request => {
+function different(requestOf: (n: number) => Request): Request {
   let sent = 0
   return {
     setupRequest: (request) => {
@@ -46,7 +46,7 @@ type Flood = { readonly connections: number; readonly request: Request }
 
 const documentOf = (n: number, facts: number): Request => get(factPath(1 + ((n * 7919) % facts)))
 
-const floodOf = (name: (typeof FLOODS)[number], { facts, runId }: FloodOrder): Flood => {
+function floodOf(name: (typeof FLOODS)[number], { facts, runId }: FloodOrder): Flood {
   const searches = (path: string): Request =>
     different((n) => get(`${path}?sort=new&q=${beginnings(n)}&limit=${1 + (n % 30)}`))
   switch (name) {
@@ -91,7 +91,7 @@ const floodOf = (name: (typeof FLOODS)[number], { facts, runId }: FloodOrder): F
   }
 }
 
-const send = async (order: FloodOrder): Promise<FloodResult> => {
+async function send(order: FloodOrder): Promise<FloodResult> {
   const pipelined = PIPELINED.get(order.name)
   if (pipelined) return sendPipelined(order, pipelined)
   const name = FLOODS.find((one) => one === order.name)

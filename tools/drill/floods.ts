@@ -87,7 +87,7 @@ const send = (
 const get = (path: string): Request => ({ path, headers: { 'Accept-Encoding': 'br' } })
 
 /** The visitor's browser, as a client that plays runs. */
-const clientOf = (agent: Agent, address: string): HttpClient => {
+function clientOf(agent: Agent, address: string): HttpClient {
   const asResponse = ({ status, body }: Received): Response => new Response(body, { status })
   return {
     get: async (path) => asResponse(await send(agent, address, get(path))),
@@ -102,7 +102,7 @@ const clientOf = (agent: Agent, address: string): HttpClient => {
 type Act = (n: number) => Promise<Received>
 
 /** The visitor's actions. Each call of `turn` plays one turn of a ranked run. */
-const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> => {
+function actsOf(agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> {
   const json = { 'Content-Type': 'application/json' }
   const doSend = (request: Request) => send(agent, address, request)
   const client = clientOf(agent, address)
@@ -140,10 +140,10 @@ const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<s
 type Seen = Map<string, Received[]>
 
 /** Lets the visitor do everything once a second until `isOver`. */
-const visit = async (
+async function visit(
   acts: Readonly<Record<string, Act>>,
   isOver: (round: number) => boolean,
-): Promise<Seen> => {
+): Promise<Seen> {
   const seen: Seen = new Map(Object.keys(acts).map((name) => [name, []]))
   for (let round = 1; !isOver(round); round += 1) {
     const startedAt = performance.now()
@@ -154,12 +154,12 @@ const visit = async (
 }
 
 let visited = 0
-const visits = (): number => {
+function visits(): number {
   visited += 1
   return visited
 }
 
-const quantile = (received: readonly Received[], share: number): number => {
+function quantile(received: readonly Received[], share: number): number {
   const sorted = received.map(({ ms }) => ms).toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
@@ -191,7 +191,7 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
 const TURN_PAUSE_MS = 60
 
 /** Plays runs to their ends, as a page does, until one is long, and returns its id. */
-const endRun = async (agent: Agent, address: string): Promise<string> => {
+async function endRun(agent: Agent, address: string): Promise<string> {
   const { get, post } = clientOf(agent, address)
   const unhurried: HttpClient = {
     get,
@@ -207,7 +207,7 @@ const endRun = async (agent: Agent, address: string): Promise<string> => {
 }
 
 /** Starts a flood in a process of its own. */
-const flood = (order: FloodOrder) => {
+function flood(order: FloodOrder) {
   let isOver = false
   const child = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [JSON.stringify(order)])
   const result = new Promise<FloodResult>((resolve, reject) => {

@@ -34,7 +34,7 @@ const PADDING = `X-Padding: ${'x'.repeat(200)}\r\n`
 const CONNECTION_MS = 2000
 
 /** The address of a file that the page needs. */
-const findFile = async (address: string): Promise<string> => {
+async function findFile(address: string): Promise<string> {
   const html = await (await fetch(address)).text()
   return /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '/favicon.svg'
 }
@@ -42,10 +42,10 @@ const findFile = async (address: string): Promise<string> => {
 /** A request whose body comes in chunks of a byte. */
 const CHUNKS = `POST /api/facts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`
 
-const requestOf = (
+function requestOf(
   kind: Exclude<Pipelined['kind'], 'chunks'>,
   { n, facts, file }: { n: number; facts: number; file: string },
-): string => {
+): string {
   const id = 1 + ((n * 7919) % facts)
   switch (kind) {
     case 'health':
@@ -60,10 +60,10 @@ const requestOf = (
 }
 
 /** Sends a flood on connections that are opened again whenever they end. */
-export const sendPipelined = async (
+export async function sendPipelined(
   { address, facts, seconds }: FloodOrder,
   { kind, connections, reading }: Pipelined,
-): Promise<FloodResult> => {
+): Promise<FloodResult> {
   const file = await findFile(address)
   const { hostname, port } = new URL(address)
   const statuses: Record<string, number> = {}

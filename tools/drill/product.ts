@@ -9,7 +9,7 @@ const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
 
 /** A port that nothing uses now. A server that is killed and started again needs the same one. */
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -18,7 +18,7 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** Gives the work a temporary folder. */
-export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'fable-drill-'))
   try {
     return await work(folder)
@@ -28,11 +28,11 @@ export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise
 }
 
 /** Polls until it finds something true, and returns that. */
-export const until = async <T>(
+export async function until<T>(
   what: string,
   find: () => T | Promise<T>,
   timeoutMs = TIMEOUT_MS,
-): Promise<NonNullable<Awaited<T>>> => {
+): Promise<NonNullable<Awaited<T>>> {
   const begun = performance.now()
   for (;;) {
     const found = await find()
@@ -55,10 +55,10 @@ type Product = {
 }
 
 /** Starts the product in the folder. */
-export const startProduct = async (
+export async function startProduct(
   folder: string,
   settings: Record<string, string>,
-): Promise<Product> => {
+): Promise<Product> {
   const port = String(await freePort())
   const deaths: string[] = []
   let server: RealServer | undefined

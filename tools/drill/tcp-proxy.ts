@@ -10,7 +10,7 @@ type TcpProxy = {
 }
 
 /** Starts a proxy on 127.0.0.1 in front of a server. */
-export const startTcpProxy = async (target: NetConnectOpts): Promise<TcpProxy> => {
+export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(target)

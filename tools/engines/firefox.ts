@@ -10,7 +10,7 @@ const PREFERENCES = {
 }
 
 /** Opens a stock Firefox, driven over WebDriver BiDi. */
-export const openFirefox = async (executablePath: string): Promise<Browser> => {
+export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,

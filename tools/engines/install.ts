@@ -18,7 +18,7 @@ const find = (program: string): string | undefined =>
  * Finds or installs an engine of Debian; undefined: it is Playwright's own build.
  * @throws Error that says what to do
  */
-export const installEngine = async (name: keyof typeof STOCK): Promise<string | undefined> => {
+export async function installEngine(name: keyof typeof STOCK): Promise<string | undefined> {
   const { program, packages, own } = STOCK[name]
   const found = find(program)
   if (found || existsSync(own.executablePath())) return found

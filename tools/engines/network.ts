@@ -34,7 +34,7 @@ export const TAKE_ERRORS = `(() => {
 })()`
 
 /** Adds a script to a document that stores its errors. */
-const listening = async (response: Response): Promise<Response> => {
+async function listening(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   const policy = headers.get('content-security-policy') ?? ''
   headers.set('content-security-policy', policy.replace('script-src', `script-src ${HASH}`))
@@ -54,7 +54,7 @@ type Network = {
 }
 
 /** Starts a proxy on a free port. Its documents store their errors. */
-export const startNetwork = async (): Promise<Network> => {
+export async function startNetwork(): Promise<Network> {
   let target = ''
   const app = new Hono()
   app.all('*', async ({ req }) => {

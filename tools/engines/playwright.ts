@@ -2,10 +2,10 @@ import type { BrowserType, LaunchOptions } from '@playwright/test'
 import type { Browser } from './browser.ts'
 
 /** Opens a browser that Playwright drives: Chromium, or its own builds of the others. */
-export const openWithPlaywright = async (
+export async function openWithPlaywright(
   type: BrowserType,
   options: LaunchOptions = {},
-): Promise<Browser> => {
+): Promise<Browser> {
   const browser = await type.launch(options)
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   return {

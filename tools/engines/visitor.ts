@@ -79,10 +79,10 @@ export type Visitor = {
 }
 
 /** A visitor of the product at this address. `pictures` is a folder. */
-export const makeVisitor = async (
+export async function makeVisitor(
   browser: Browser,
   { address, pictures }: { readonly address: string; readonly pictures: string | undefined },
-): Promise<Visitor> => {
+): Promise<Visitor> {
   const { evaluate } = browser
 
   const until = (what: string, script: string) =>

@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 }
 
 /** A home folder for the browser, in which GTK reduces motion. */
-const makeHome = () => {
+function makeHome() {
   const home = mkdtempSync(join(tmpdir(), 'fable-webkit-'))
   const settings = join(home, '.config/gtk-3.0')
   mkdirSync(settings, { recursive: true })
@@ -26,7 +26,7 @@ const makeHome = () => {
 }
 
 /** Starts an X server without a screen on the first display that is free. */
-const startDisplay = async () => {
+async function startDisplay() {
   const options = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']
   const server = start('Xvfb', options, { out: 'pipe' })
   const ended = once(server, 'exit')
@@ -42,7 +42,7 @@ const startDisplay = async () => {
 const MOTION = `void document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 60_000 })`
 
 /** Opens WebKitGTK's own small browser in an X server of its own, driven by WebDriver. */
-export const openWebKit = async (): Promise<Browser> => {
+export async function openWebKit(): Promise<Browser> {
   const home = makeHome()
   process.on('exit', () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }))
   const { display, stop } = await startDisplay()

@@ -132,6 +132,10 @@ export default {
       ],
     ),
 
+    'function-at-top': forbid('Declare a function that has statements with `function`.', [
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression > BlockStatement',
+    ]),
+
     'no-interface': forbid('Use `type`, except for a list that other files add to.', [
       ':not(TSModuleBlock) > TSInterfaceDeclaration[body.body.length>0]',
     ]),

@@ -24,7 +24,7 @@ const TSCONFIG = {
 let folder: string
 let reports: Report[]
 
-const write = async (file: string, text: string) => {
+async function write(file: string, text: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true })
   await writeFile(join(folder, file), text)
 }

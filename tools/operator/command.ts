@@ -43,7 +43,7 @@ export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
 /** Throws a UsageError for an empty text, such as an unset shell variable: it would match everything. */
-const refuseEmptyTexts = ({ options, names }: Arguments) => {
+function refuseEmptyTexts({ options, names }: Arguments) {
   for (const [name, value] of Object.entries(options)) {
     if (typeof value === 'string' && visiblePartOf(value) === '')
       throw new UsageError(`--${name} is empty, so nothing was done.`)
@@ -58,7 +58,7 @@ const tooMuch = (names: readonly string[], most: number) =>
     : `"${names[most] ?? ''}" is one argument too many.`
 
 /** Parses the arguments of a command. Throws a UsageError if they do not fit. */
-export const readArguments = (command: Command, args: readonly string[]): Arguments => {
+export function readArguments(command: Command, args: readonly string[]): Arguments {
   const usage = `Usage: ${typed(command, command.usage)}`
   const { options = {}, names: [least, most] = [0, 0] } = command
   try {
@@ -78,7 +78,7 @@ export const readArguments = (command: Command, args: readonly string[]): Argume
 export const CONFIRM = { yes: { type: 'boolean' } } as const
 
 /** Throws a UsageError unless the operator has confirmed the sentence. */
-export const requireYes = ({ options }: Arguments, sentence: string, again: string): void => {
+export function requireYes({ options }: Arguments, sentence: string, again: string): void {
   if (options.yes === true) return
   throw new UsageError(`${sentence} To confirm: ${again}`)
 }

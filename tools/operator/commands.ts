@@ -34,7 +34,7 @@ const startsWith = (args: readonly string[], { name }: Command) =>
 
 const signature = ({ name, usage }: Command) => `${name} ${usage}`.trim()
 
-const list = (listed: readonly Command[]) => {
+function list(listed: readonly Command[]) {
   const width = Math.max(...listed.map((command) => signature(command).length))
   return listed.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`)
 }
@@ -57,7 +57,7 @@ const helpOf = (command: Command) =>
   ].join('\n')
 
 /** The help of a command, or of the group of commands that the first word names. */
-export const helpFor = (args: readonly string[]): string | undefined => {
+export function helpFor(args: readonly string[]): string | undefined {
   const command = commands.find((each) => startsWith(args, each))
   if (command) return helpOf(command)
   const group = commands.filter(({ name }) => name.split(' ')[0] === args[0])
@@ -65,9 +65,10 @@ export const helpFor = (args: readonly string[]): string | undefined => {
 }
 
 /** Finds a command by its name, and returns it with its arguments. Throws a UsageError if there is none. */
-export const findCommand = (
-  args: readonly string[],
-): { readonly command: Command; readonly rest: string[] } => {
+export function findCommand(args: readonly string[]): {
+  readonly command: Command
+  readonly rest: string[]
+} {
   const command = commands.find((each) => startsWith(args, each))
   if (command) return { command, rest: args.slice(command.name.split(' ').length) }
   const named = args.filter((argument) => !argument.startsWith('-')).slice(0, 2)

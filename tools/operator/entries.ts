@@ -10,7 +10,7 @@ export const LIST_OPTIONS = { all: { type: 'boolean' }, limit: { type: 'string' 
 export const LIST_USAGE = '[--all | --limit n]'
 
 /** The requested number of entries: `--all`, `--limit n`, or 20. undefined: all of them. */
-export const readLimit = ({ options: { all, limit } }: Arguments): number | undefined => {
+export function readLimit({ options: { all, limit } }: Arguments): number | undefined {
   if (all === true) return undefined
   if (typeof limit !== 'string') return LIMIT
   if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit)
@@ -24,7 +24,7 @@ export const readNumber = (named: string): number | undefined =>
   /^#?[1-9]\d{0,8}$/.test(named) ? Number(named.replace('#', '')) : undefined
 
 /** Parses an id, or an address that ends in one. Returns undefined for any other text. */
-export const parseId = (named: string): number | undefined => {
+export function parseId(named: string): number | undefined {
   const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
   return id === undefined ? undefined : Number(id)
 }
@@ -39,7 +39,7 @@ export function printEntries(entries: readonly Entry[]): string {
 }
 
 /** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
-const indented = (text: string): string => {
+function indented(text: string): string {
   const lines = text.split(/\r\n|\r|\n/)
   return `    ${lines.map((line) => printable(line).trim().replaceAll(/\s+/g, ' ')).join('\n    | ')}`
 }

@@ -26,10 +26,10 @@ const REFUSALS = {
 }
 
 /** Makes a fable of a disputed fact and its correction. */
-const readFact = async (
+async function readFact(
   { options }: Arguments,
   { database, named }: { readonly database: Database; readonly named: string },
-): Promise<Fable> => {
+): Promise<Fable> {
   const other = Object.keys(FABLE_FIELDS).find((name) => options[name] !== undefined)
   if (other !== undefined) {
     throw new UsageError(`Give either --fact or --${other}. Usage: ${typed(add, add.usage)}`)

@@ -20,21 +20,21 @@ const USAGE = '<run> | --account <username> | --name <name>'
 const parseRunId = (named: string): string | undefined =>
   /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 
-const changeRun = async (named: string, change: (id: string) => Promise<boolean>) => {
+async function changeRun(named: string, change: (id: string) => Promise<boolean>) {
   const id = parseRunId(named)
   if (id !== undefined && (await change(id))) return
   throw new StartError(`There is no ended run ${JSON.stringify(named)}; give ${RUN}.`)
 }
 
 /** The account with this username. Throws a StartError if there is none. */
-export const findAccount = async (database: Database, username: string): Promise<FoundUser> => {
+export async function findAccount(database: Database, username: string): Promise<FoundUser> {
   const user = await findUserByName(database, username)
   if (user) return user
   throw new StartError(`There is no account ${JSON.stringify(username)}.`)
 }
 
 /** The player whose runs are meant, if not one run. */
-const findPlayer = async (database: Database, { account, name }: Arguments['options']) => {
+async function findPlayer(database: Database, { account, name }: Arguments['options']) {
   if (typeof account === 'string') {
     return { kind: 'account', key: (await findAccount(database, account)).id } as const
   }

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** As a server has opened it, with the operator's commands on it. */
-const open = async (databaseUrl?: string) => {
+async function open(databaseUrl?: string) {
   const database = await openDatabase({ dataDir, databaseUrl, log })
   const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const settings = () => readSettings(environment)

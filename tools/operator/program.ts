@@ -14,7 +14,7 @@ import { operate } from './operate.ts'
 export type Ended = { readonly code: 0 | 1 | 2; readonly stdout: string; readonly stderr: string }
 
 /** The error as a sentence; an unexpected one with its stack. */
-const explain = (error: unknown): string => {
+function explain(error: unknown): string {
   if (error instanceof StartError || error instanceof UsageError) return error.message
   if (isWithoutTables(error))
     return 'The database does not have the tables of this version: start the server once.'
@@ -24,10 +24,10 @@ const explain = (error: unknown): string => {
 }
 
 /** Runs one command of the operator on the database of these settings. */
-export const runOperator = async (
+export async function runOperator(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-): Promise<Ended> => {
+): Promise<Ended> {
   const settings = () => readSettings(environment)
   let open: OpenDatabase | undefined
   const database = () => {

@@ -13,7 +13,7 @@ type Removal = Pick<Command, 'name' | 'summary'> & {
 }
 
 /** Creates a command that deletes one thing, given by its number, for good. */
-export const removalCommand = ({ thing, listing, exists, remove, ...words }: Removal): Command => {
+export function removalCommand({ thing, listing, exists, remove, ...words }: Removal): Command {
   const command: Command = {
     ...words,
     usage: '<number> --yes',

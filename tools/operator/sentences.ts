@@ -13,14 +13,14 @@ type Field<Value> = {
 }
 
 /** Reads an option of a new sentence, and checks it as the form checks a fact. */
-export const readOption = <Value>(
+export function readOption<Value>(
   { options }: Arguments,
   {
     name,
     field,
     add,
   }: { readonly name: string; readonly field: Field<Value>; readonly add: Command },
-): Value => {
+): Value {
   const given = options[name]
   const value = typeof given === 'string' ? field.read(given.trim()) : undefined
   if (value !== undefined) return value
@@ -35,11 +35,11 @@ type Options<Sentence> = {
 }
 
 /** The commands that list and delete the operator's own sentences of "Fact or Fable?". */
-export const sentenceCommands = <Sentence extends ParsedFact>({
+export function sentenceCommands<Sentence extends ParsedFact>({
   kind,
   store,
   textsOf,
-}: Options<Sentence>): { readonly list: Command; readonly remove: Command } => {
+}: Options<Sentence>): { readonly list: Command; readonly remove: Command } {
   const remove = removalCommand({
     name: `${kind}s remove`,
     summary: `deletes an added ${kind}; rounds that contain it do not change`,

@@ -51,13 +51,13 @@ const undatedOf = (comments: readonly Comment[]): string[] =>
  * Lists the shims in a file, and the comments that speak of another release without saying how long that matters, as
  * `file:line: text`.
  */
-export const findIn = (file: string, code: string): { shims: Shim[]; undated: string[] } => {
+export function findIn(file: string, code: string): { shims: Shim[]; undated: string[] } {
   const comments = commentsIn(file, code)
   return { shims: shimsOf(comments), undated: undatedOf(comments) }
 }
 
 /** Lists the same in all files of the repository. */
-export const findShims = (): { shims: Shim[]; undated: string[] } => {
+export function findShims(): { shims: Shim[]; undated: string[] } {
   const files = globSync(FILES, { cwd: ROOT, exclude: EXCLUDED }).sort()
   const found = files.map((file) => findIn(file, readFileSync(ROOT + file, 'utf8')))
   return {

@@ -25,7 +25,7 @@ const aboutCommitment = (run: Run, kept: string | undefined) =>
     : 'Proved: the secret is the one that the server committed to at the start, so it was not chosen after the inputs.'
 
 /** Summarises the results of the checks of a run. */
-export const proofOf = (run: Run, { source, difference, commitment }: Checked): Proof => {
+export function proofOf(run: Run, { source, difference, commitment }: Checked): Proof {
   const refused = (reason: string): Proof => ({ verdict: 'Not verified', sentences: [reason] })
   if (difference !== null) return refused(difference)
   if (commitment !== undefined && run.commitment !== commitment.trim().toLowerCase()) {

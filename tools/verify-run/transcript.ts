@@ -17,7 +17,7 @@ const WITH_SCHEME = /^https?:/i
 const EXAMPLE = `http://localhost:3000${runPath('<id>')}`
 
 /** The API address of a run, from any address that contains its id, such as its page. */
-const toApiAddress = (address: string): string => {
+function toApiAddress(address: string): string {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
     throw new NotVerifiable(
@@ -27,7 +27,7 @@ const toApiAddress = (address: string): string => {
   return `${new URL(address).origin}/api/runs/${id.toLowerCase()}`
 }
 
-const fetchText = async (address: string) => {
+async function fetchText(address: string) {
   const response = await fetch(address)
   if (response.ok) return response.text()
   throw new NotVerifiable(
@@ -37,7 +37,7 @@ const fetchText = async (address: string) => {
   )
 }
 
-const textOf = async ({ kind, from }: Source) => {
+async function textOf({ kind, from }: Source) {
   if (kind === 'file' && !existsSync(from)) {
     throw new NotVerifiable(
       `There is no file "${from}"; give the full address, for example ${EXAMPLE}.`,
@@ -58,7 +58,7 @@ export const sourceOf = (named: string): Source => ({
 })
 
 /** Reads a run's public transcript from an address or a file. Throws NotVerifiable. */
-export const readTranscript = async (source: Source): Promise<Run> => {
+export async function readTranscript(source: Source): Promise<Run> {
   const text = await textOf(source)
   try {
     return routes['GET /api/runs/:id'].response[200].parse(JSON.parse(text))

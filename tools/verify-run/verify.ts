@@ -27,7 +27,7 @@ type Verdict = {
 }
 
 /** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
-const differenceInSeeds = (run: Run, replayed: Replay): string | null => {
+function differenceInSeeds(run: Run, replayed: Replay): string | null {
   const { id, secret, commitment, turns, player, road } = run
   if (secret === undefined) return null
   if (commitment !== undefined && commitmentOf(secret) !== commitment) {
@@ -52,7 +52,7 @@ const differenceInSeeds = (run: Run, replayed: Replay): string | null => {
  * Derives the seeds of a transcript from its secret, replays it, and compares the result with the transcript's claims.
  * Throws NotVerifiable if it was played under other rules or has not ended yet.
  */
-export const verifyRun = (run: Run): Verdict => {
+export function verifyRun(run: Run): Verdict {
   if (!isPlayable(run.rules)) {
     throw new NotVerifiable(
       `The run was played under rules ${String(run.rules)}; these are rules ${String(RULES_VERSION)}, under which it would be another run.`,

@@ -22,7 +22,7 @@ const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
  * Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
  * has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
  */
-const isLocalHost = (hostname: string): boolean => {
+function isLocalHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   const isIpv6 = host.startsWith('[')
   const address = isIpv6 ? host.slice(1, -1) : host
@@ -57,7 +57,7 @@ const HOST_MAX = 253
 const LABEL_MAX = 63
 
 /** Checks whether a host name is valid in the DNS. The URL parser does not check that. */
-const isHostName = (hostname: string): boolean => {
+function isHostName(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
   return (
@@ -67,7 +67,7 @@ const isHostName = (hostname: string): boolean => {
 }
 
 /** Parses an http or https URL; null for any other text. */
-const parseAddress = (text: string) => {
+function parseAddress(text: string) {
   const address = text.trim()
   if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address)) return null
   try {
@@ -88,7 +88,7 @@ export const isHttpAddress = (text: string): boolean => parseAddress(text) !== n
  * Checks whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
  * The form and the server share this function, so they always agree.
  */
-export const isHttpUrl = (text: string): boolean => {
+export function isHttpUrl(text: string): boolean {
   const url = parseAddress(text)
   return url !== null && !isLocalHost(url.hostname)
 }
@@ -101,7 +101,7 @@ const BARE_ADDRESS =
   /^(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d+)?(?:[/?#]\S*)?$/u
 
 /** Adds https to an address without a scheme; returns every other text unchanged. */
-export const withScheme = (source: string): string => {
+export function withScheme(source: string): string {
   const address = source.trim()
   const whole = `https://${address}`
   return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
@@ -112,7 +112,7 @@ const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
 /** Converts a part of an address to the one form that all its encodings share. */
-const inOneForm = (part: string): string => {
+function inOneForm(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
   } catch {
@@ -151,7 +151,7 @@ const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
  * because it ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment, tracking
  * parameters, and the encoding of letters. A text that is not an address is returned as it is.
  */
-export const sourceKey = (source: string): string => {
+export function sourceKey(source: string): string {
   const url = parseAddress(source)
   if (!url) return source.trim()
   const host = sourceHost(source).replace(MOBILE, '$1')

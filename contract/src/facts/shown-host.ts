@@ -60,7 +60,7 @@ const isSafe = (label: string, isUnderAscii: boolean): boolean =>
  * Converts a host name, as the URL parser returns it, to the form in which people write it: `münchen.de`. As in the
  * address bars of browsers, a label that mixes scripts or looks like a Latin one stays `xn--…`.
  */
-export const shownHost = (hostname: string): string => {
+export function shownHost(hostname: string): string {
   if (!hostname.includes('xn--')) return hostname
   const labels = hostname.split('.')
   const isUnderAscii = !labels.at(-1)?.startsWith('xn--')

@@ -16,7 +16,7 @@ const COLOURS: Readonly<Record<Category, string>> = {
 export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
 
 /** Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1. */
-const luminanceOf = (colour: string): number => {
+function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -25,7 +25,7 @@ const luminanceOf = (colour: string): number => {
 }
 
 /** Returns the colour of the text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
-export const textColourOn = (colour: string): '#000' | '#fff' => {
+export function textColourOn(colour: string): '#000' | '#fff' {
   const luminance = luminanceOf(colour) + 0.05
   const contrastWithBlack = luminance / 0.05
   const contrastWithWhite = 1.05 / luminance

@@ -120,7 +120,7 @@ export const searchOf = (view: FactsView): string =>
   new URLSearchParams(parametersOf(view)).toString()
 
 /** Returns the address of a view of the board. Missing parts are as in `ALL_FACTS`. */
-export const viewPath = (view: Partial<FactsView>): string => {
+export function viewPath(view: Partial<FactsView>): string {
   const search = searchOf({ ...ALL_FACTS, ...view })
   return search ? `${SCREEN_PATHS.facts}?${search}` : SCREEN_PATHS.facts
 }

@@ -1,5 +1,5 @@
 /** Checks whether a text is a day that exists, YYYY-MM-DD. */
-export const isDay = (text: string): boolean => {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -55,7 +55,7 @@ const partsOf = (path: string) =>
     .split('/')
 
 /** Returns the screen at a path; undefined if there is none. */
-export const screenOf = (path: string): Screen | undefined => {
+export function screenOf(path: string): Screen | undefined {
   const parts = partsOf(path)
   return SCREENS.find((screen) => {
     const pattern = partsOf(SCREEN_PATHS[screen])

@@ -15,7 +15,7 @@ const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
  * allowed. NUL (which PostgreSQL cannot store), lone surrogates, and characters that control the direction of text are
  * not.
  */
-export const isPlainText = (text: string, max: number): boolean => {
+export function isPlainText(text: string, max: number): boolean {
   if (textLength(text) > max || !VISIBLE.test(text) || BIDI_CONTROL.test(text)) return false
   return !/\0|\p{Cs}/u.test(text)
 }

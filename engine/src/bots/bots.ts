@@ -25,7 +25,7 @@ type Policy = {
 const NAME = 'Bot'
 
 /** Returns a function that checks whether a command is the policy's choice in this state. */
-const decide = (policy: Policy, state: State, rng: Rng): ((command: Command) => boolean) => {
+function decide(policy: Policy, state: State, rng: Rng): (command: Command) => boolean {
   const { mode } = state
   switch (mode.name) {
     case 'paychance': {
@@ -76,13 +76,13 @@ const tossCoin = (_id: OpportunityId, rng: Rng): boolean => rng.chance(1, 2)
 /** Answers yes if yes is right at least as often as no. */
 const knowsTheOdds = (id: OpportunityId): boolean => opportunityOf(id).yesChance * 2 >= TENTHS
 
-const firstAffordable = (goods: readonly GoodId[], state: State): number | null => {
+function firstAffordable(goods: readonly GoodId[], state: State): number | null {
   const slot = goods.findIndex((id) => goodOf(id).price <= state.gold)
   return slot < 0 ? null : slot
 }
 
 /** Returns the affordable good with the most effect for its price; null if none has an effect. */
-const bestBuy = (goods: readonly GoodId[], state: State): number | null => {
+function bestBuy(goods: readonly GoodId[], state: State): number | null {
   const worth = goods.map((id) => {
     const { health, damage, price } = goodOf(id)
     return price <= state.gold ? (health + damage) / price : 0
@@ -144,7 +144,7 @@ const hunting: Policy = {
 }
 
 /** Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow. */
-const exactly = ({ mode, maxDamage }: State): number => {
+function exactly({ mode, maxDamage }: State): number {
   if (mode.name !== 'attack') return maxDamage
   const { health, round } = mode.foe
   if (health > maxDamage) return maxDamage
@@ -152,7 +152,7 @@ const exactly = ({ mode, maxDamage }: State): number => {
 }
 
 /** Returns the bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
-export const carrierOf = ({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot => {
+export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot {
   switch (id) {
     case 'hunter':
       return bot(felled < asks ? hunting : warned)

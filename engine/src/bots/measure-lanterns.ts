@@ -29,11 +29,11 @@ type Point = { readonly state: State; readonly turns: number; readonly posts: Po
 type Game = { readonly secret: string; readonly rng: Rng }
 
 /** Plays one turn of a bot. `taken`: the lantern that it takes before. */
-const playTurn = (
+function playTurn(
   bot: Bot,
   { state, turns, posts }: Point,
   { secret, rng, taken }: Game & { readonly taken?: LanternId | undefined },
-) => {
+) {
   const command = read(state, bot(state, rng))
   if (isRefusal(command)) throw new Error('A bot entered what the rules refuse.')
   const turn = play(state, command, rngFrom(turnSeed(secret, turns)))
@@ -42,7 +42,7 @@ const playTurn = (
 }
 
 /** Plays a run to its end. `choose` returns the bot of the next turn. Returns whether it was won, and its posts. */
-const playOn = (from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) => {
+function playOn(from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) {
   let point = from
   let first = taken
   for (;;) {
@@ -54,7 +54,7 @@ const playOn = (from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: 
 }
 
 /** Plays a run from an offer on once for each lantern, with it and without it, and adds the results. */
-const measureOffer = (bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) => {
+function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) {
   const { offer } = point.posts
   if (!offer) return
   // Every way goes on with the same choices of the bot.
@@ -82,10 +82,10 @@ const measureOffer = (bot: Bot, point: Point, game: Game, measures: readonly Lan
 }
 
 /** Lets a bot play `runs` runs, and from each offer of a post on once with each lantern and once without one. */
-export const measureLanterns = (
+export function measureLanterns(
   bot: Bot,
   { runs, secret: name }: { readonly runs: number; readonly secret: string },
-): readonly LanternMeasure[] => {
+): readonly LanternMeasure[] {
   const measures = POSTS.flatMap((post) =>
     LANTERNS[post].map((lantern) => ({
       post,

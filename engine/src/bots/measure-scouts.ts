@@ -20,7 +20,7 @@ type Knows = (set: string) => boolean
 const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
 
 /** Plays an attempt on a road. Returns the sets of paths that it drew. */
-const walk = ({ secret, bot }: Road, knows: Knows) => {
+function walk({ secret, bot }: Road, knows: Knows) {
   const run = { id: '', road: secret, playerName: 'Bot', userName: '' }
   const whims = rngFrom(`${secret}/whims`)
   const inputs: string[] = []
@@ -50,10 +50,10 @@ const walk = ({ secret, bot }: Road, knows: Knows) => {
  * Lets a bot walk `runs` roads like a scout: again and again, each time with the kinds of all paths that its attempts
  * before have met; and once with those of the whole road.
  */
-export const measureScouts = (
+export function measureScouts(
   bot: Bot,
   { runs, secret, attempts }: { runs: number; secret: string; attempts: number },
-): readonly ScoutMeasure[] => {
+): readonly ScoutMeasure[] {
   const measures: ScoutMeasure[] = Array.from({ length: attempts + 1 }, (_, before) => ({
     before,
     wins: 0,

@@ -22,12 +22,12 @@ export type Measure = {
   readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
 }
 
-const count = <Key>(counts: Map<Key, number>, key: Key): void => {
+function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /** Counts the encounters of a turn and the outcomes of questions. */
-const countEvents = ({ met, outcomes }: Measure, { events }: Turn): void => {
+function countEvents({ met, outcomes }: Measure, { events }: Turn): void {
   for (const event of events) {
     if (event.type === 'met-foe') count(met, event.foe)
     if (event.type === 'met-opportunity') count(met, event.opportunity)
@@ -37,7 +37,7 @@ const countEvents = ({ met, outcomes }: Measure, { events }: Turn): void => {
 }
 
 /** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts their results. */
-export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure => {
+export function measure(bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure {
   const byDay = Array.from({ length: LAST_DAY }, () => ({
     runs: 0,
     health: 0,

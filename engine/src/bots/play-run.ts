@@ -17,11 +17,11 @@ const TOO_MANY_INPUTS = 20_000
  * Lets a bot play a run to its end. The same bot, secret and start give the same run. `onTurn` is called for each turn,
  * with the state before it. Throws if the run does not end.
  */
-export const playRun = (
+export function playRun(
   bot: Bot,
   secret: string,
   options: { start?: State; onTurn?: (before: State, turn: Turn) => void } = {},
-): PlayedRun => {
+): PlayedRun {
   const record: RecordedTurn[] = []
   // The recorded balance depends on this suffix, so it must never change.
   const botRng = rngFrom(`${secret}/whims`)

@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.85
 const RUNS = 60
 
 /** The prose of a bot's run; undefined unless it reaches day 100. */
-const proseOf = (bot: Bot, secret: string): string[] | undefined => {
+function proseOf(bot: Bot, secret: string): string[] | undefined {
   const prose: string[] = []
   const { ending } = playRun(bot, secret, {
     onTurn: (_, { lines }) => prose.push(...lines.filter(isProse).map(({ text }) => text)),

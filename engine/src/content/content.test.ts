@@ -20,7 +20,7 @@ import * as texts from './texts.ts'
 const textOf = (line: ContentLine): string => (typeof line === 'string' ? line : line.text)
 
 /** Every text but the messages of docs/rules.md, which keep their own spelling and spaces. */
-const allTexts = (): string[] => {
+function allTexts(): string[] {
   const { ENDING_SPEECHES, RUMOURS, VERDICTS, MARLOWE } = texts
   const handled = new Set<unknown>([
     SPECIFIED_MESSAGES,

@@ -12,7 +12,7 @@ const valueOf = ({ changes, enemy, contingentEnemy }: Outcome): number =>
   (contingentEnemy?.toggle ? 0.5 : 0)
 
 /** The average value of a choice. */
-const expected = ({ yesChance, outcomes }: Opportunity, choice: 'yes' | 'no'): number => {
+function expected({ yesChance, outcomes }: Opportunity, choice: 'yes' | 'no'): number {
   const right = (choice === 'yes' ? yesChance : TENTHS - yesChance) / TENTHS
   const [correct, incorrect] =
     choice === 'yes'

@@ -14,7 +14,7 @@ const total = <Key>(
 ) => all.reduce((sum, measured) => sum + (counts(measured).get(key) ?? 0), 0)
 
 /** The number of runs still going on a day, and their average stats to one tenth. */
-const onDay = (day: number, { runs, health, maxDamage, gold }: DaySums): string => {
+function onDay(day: number, { runs, health, maxDamage, gold }: DaySums): string {
   const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
   return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`
 }
@@ -23,7 +23,7 @@ const onDay = (day: number, { runs, health, maxDamage, gold }: DaySums): string 
  * The balance of the game as lines of text, so that a change of odds or numbers shows as a readable
  * difference. Recorded in balance.json by `node tools/record-balance.ts`.
  */
-export const balanceTable = (): Record<string, readonly string[]> => {
+export function balanceTable(): Record<string, readonly string[]> {
   const results = Object.entries(BOTS).map(
     ([name, bot]) => [name, measure(bot, { runs: RUNS, secret: SECRET })] as const,
   )

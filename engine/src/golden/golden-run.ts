@@ -19,16 +19,7 @@ export type GoldenRun = {
 }
 
 /** The part of a state that is set by rules. Statistics and later additions do not change the digest. */
-const ruledPart = ({
-  mode,
-  playerName,
-  userName,
-  health,
-  maxDamage,
-  gold,
-  day,
-  ...more
-}: State) => {
+function ruledPart({ mode, playerName, userName, health, maxDamage, gold, day, ...more }: State) {
   const { enemies, bosses, usedOpportunities, emptyPaths } = more
   const player = { playerName, userName, health, maxDamage, gold, day }
   return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
@@ -38,24 +29,24 @@ const ruledPart = ({
 type Outcome = { readonly state: State; readonly accepted: boolean; readonly ended?: Ending }
 
 /** 16 hex digits that change when a turn plays differently, and not when its wording changes. */
-const digestOf = ({ state, accepted, ended }: Outcome): string => {
+function digestOf({ state, accepted, ended }: Outcome): string {
   const ending = ended && [ended.cause, ended.killer, ended.daysSurvived, ended.strength]
   return shortHash(canonical([ruledPart(state), accepted, ending]))
 }
 
 /** Plays one recorded input; a refused one gives the same state. */
-export const playRecorded = (
+export function playRecorded(
   state: State,
   input: string,
   seed: string,
-): Pick<Turn, 'state' | 'ended'> & { readonly digest: string } => {
+): Pick<Turn, 'state' | 'ended'> & { readonly digest: string } {
   const command = read(state, input)
   const turn = isRefusal(command) ? { state } : play(state, command, rngFrom(seed))
   return { ...turn, digest: digestOf({ ...turn, accepted: !isRefusal(command) }) }
 }
 
 /** Plays a recorded run and names the first turn that differs; null if none does. */
-export const firstDifference = ({ player, turns }: GoldenRun): string | null => {
+export function firstDifference({ player, turns }: GoldenRun): string | null {
   let state = newRun(player)
   for (const [at, [input, seed, digest]] of turns.entries()) {
     const turn = playRecorded(state, input, seed)

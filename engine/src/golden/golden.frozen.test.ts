@@ -13,7 +13,7 @@ vi.mock('#content', async (importOriginal) => {
 })
 
 // A pattern for the own directory, `./*.json`, is not resolved by Vite.
-const load = async (name: string): Promise<GoldenRun> => {
+async function load(name: string): Promise<GoldenRun> {
   const file = (await import(`../golden/${name}.json`)) as { default: GoldenRun }
   return file.default
 }

@@ -47,7 +47,7 @@ export const WORDING: ReadonlySet<string> = new Set([
   'remarks',
 ])
 
-const withoutWording = (value: unknown): unknown => {
+function withoutWording(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWording)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export const canonical = (value: unknown): string =>
   )
 
 /** 16 hex digits of a text's hash. */
-export const shortHash = (text: string): string => {
+export function shortHash(text: string): string {
   const { a, b } = hash128(text)
   return [a, b].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
 }

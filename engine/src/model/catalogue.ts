@@ -100,12 +100,12 @@ const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumou
 export const rumoursOn = (day: number): readonly Rumour[] => RUMOURS_BY_DAY[day] ?? []
 
 /** Describes the effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
-export const describeGood = ({
+export function describeGood({
   name,
   health,
   damage,
   price,
-}: Pick<Good, 'name' | 'health' | 'damage' | 'price'>): string => {
+}: Pick<Good, 'name' | 'health' | 'damage' | 'price'>): string {
   const effects = [
     ...(health > 0 ? [`+${health} ${STAT_LABELS.health}`] : []),
     ...(damage > 0 ? [`+${damage} ${STAT_LABELS.damage}`] : []),

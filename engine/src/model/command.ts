@@ -37,7 +37,7 @@ export const isRefusal = (read: Command | Refusal): read is Refusal => read.type
  * Returns the canonical text of a command, which is sent, stored and published. In a mode that allows the command,
  * reading this text gives an equal command.
  */
-export const textOf = (command: Command): string => {
+export function textOf(command: Command): string {
   switch (command.type) {
     case 'name':
       return command.name

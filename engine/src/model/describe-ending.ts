@@ -13,7 +13,7 @@ export const causeOf = ({ cause, killer }: Ending): string =>
 export const describeEnding = (ending: Ending): string =>
   ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
 
-const foesIn = (kills: number): string => {
+function foesIn(kills: number): string {
   if (kills === 0) return 'No foe'
   return kills === 1 ? '1 foe' : `${kills} foes`
 }

@@ -14,7 +14,7 @@ export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, 
  * Checks whether a player may choose this name (docs/rules.md, section 5, Player's name): it has 1 to 12 code points
  * after trimming, at least one of them visible, and is not on the list of disallowed names with the same letter case.
  */
-export const isAllowedName = (name: string): boolean => {
+export function isAllowedName(name: string): boolean {
   const trimmed = name.trim()
   const length = [...trimmed].length
   if (length < 1 || length > NAME_MAX || UNPRINTABLE.test(trimmed)) return false

@@ -6,7 +6,7 @@ const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)
 
 /** Returns the code of a text in `State.printed`. A text that was reworded has another code. */
-export const codeOf = (text: string): string => {
+export function codeOf(text: string): string {
   const { a } = hash128(text)
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
 }
@@ -15,7 +15,7 @@ export const codeOf = (text: string): string => {
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
 /** Joins two lists of codes, newest last, and keeps at most `max`. */
-export const joinCodes = (earlier: string, later: string, max: number): string => {
+export function joinCodes(earlier: string, later: string, max: number): string {
   const printed = new Printed(earlier)
   printed.addAll(later)
   return printed.latest(max)

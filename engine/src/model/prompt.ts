@@ -39,7 +39,7 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
   })
 
 /** Returns the inputs that a state accepts (docs/rules.md, section 4). Every choice is a legal command. */
-export const promptOf = ({ mode, maxDamage }: State): Prompt => {
+export function promptOf({ mode, maxDamage }: State): Prompt {
   switch (mode.name) {
     case 'start':
       return { mode: mode.name, choices: [choice({ type: 'start' }, 'Start')], hint: 'start' }

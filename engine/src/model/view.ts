@@ -44,7 +44,7 @@ export type View = {
   readonly title: string | null
 }
 
-const opponentOf = (foe: Opponent): View['opponent'] => {
+function opponentOf(foe: Opponent): View['opponent'] {
   const { name, health, damage, dropRate } = foeOf(foe.id)
   return {
     id: foe.id,
@@ -58,7 +58,7 @@ const opponentOf = (foe: Opponent): View['opponent'] => {
   }
 }
 
-const characterOf = ({ mode }: State): CharacterId | null => {
+function characterOf({ mode }: State): CharacterId | null {
   switch (mode.name) {
     case 'start':
     case 'playerInput':
@@ -74,7 +74,7 @@ const characterOf = ({ mode }: State): CharacterId | null => {
   }
 }
 
-const taglineOf = ({ mode }: State): string | null => {
+function taglineOf({ mode }: State): string | null {
   switch (mode.name) {
     case 'start':
     case 'playerInput':
@@ -91,7 +91,7 @@ const taglineOf = ({ mode }: State): string | null => {
 }
 
 /** Returns the view of a state. It is pure, and cheap enough to be called for every rendering. */
-export const viewOf = (state: State): View => {
+export function viewOf(state: State): View {
   const { mode, health, maxDamage, gold, day } = state
   const character = characterOf(state)
   return {

@@ -32,7 +32,7 @@ const felled = (kind: 'enemy' | 'boss', isExact = false): TurnEvent => ({
 })
 
 /** A seed with which the first post offers this lantern. */
-const seedFor = (id: LanternId): string => {
+function seedFor(id: LanternId): string {
   const seeds = Array.from({ length: 100 }, (_, n) => `seed-${n}`)
   const found = seeds.find((seed) =>
     pass(NO_POSTS, { state: { day: 25, health: 20 } }, undefined, seed).offer?.lanterns.some(
@@ -44,7 +44,7 @@ const seedFor = (id: LanternId): string => {
 }
 
 /** A run that took this lantern at the first post, and has nothing else. */
-const carrying = (id: LanternId, given: Given = {}): Posts => {
+function carrying(id: LanternId, given: Given = {}): Posts {
   const seed = seedFor(id)
   const offered = pass(NO_POSTS, { state: { day: 25, health: 20 } }, undefined, seed)
   return pass(offered, { state: { day: 26 }, ...given }, id, seed)

@@ -69,7 +69,7 @@ type OfferedRun = { readonly id: string; readonly road?: string | null | undefin
 export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
 /** Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights. */
-const fits = ({ id }: Lantern, others: readonly Lantern[]): boolean => {
+function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
   const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
   return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
 }
@@ -78,7 +78,7 @@ const fits = ({ id }: Lantern, others: readonly Lantern[]): boolean => {
  * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that the
  * player would lose at once.
  */
-const drawOffer = (seed: string, post: Post, { health }: State): Offer => {
+function drawOffer(seed: string, post: Post, { health }: State): Offer {
   const rng = rngFrom(`${seed}/post/${post}`)
   const lanterns: Lantern[] = []
   for (const flames of [1, 2, 3]) {
@@ -98,7 +98,7 @@ const drawOffer = (seed: string, post: Post, { health }: State): Offer => {
 type Verdict = Pick<Judged, 'isKept' | 'day'>
 
 /** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
-const judge = (posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts => {
+function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts {
   const { id, flames } = lantern
   return {
     ...posts,
@@ -109,7 +109,7 @@ const judge = (posts: Posts, { post, lantern }: Carried, verdict: Verdict): Post
 }
 
 /** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
-const carryOn = (posts: Posts, { events, state, ended }: Turn): Posts => {
+function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
   const { carried: before } = posts
   if (!before) return posts
   const carried = { ...before, stretch: countStretch(before.stretch, events) }
@@ -123,7 +123,7 @@ const carryOn = (posts: Posts, { events, state, ended }: Turn): Posts => {
 }
 
 /** Notes the posts that the run has reached. A run that goes back in time meets none of them again. */
-const reach = (posts: Posts, { day }: State): Posts => {
+function reach(posts: Posts, { day }: State): Posts {
   const reached = POSTS.filter((post) => post <= day).length
   if (reached <= posts.reached) return posts
   return { ...posts, reached, next: POSTS[reached - 1] ?? null }
@@ -134,7 +134,7 @@ export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern |
   offer?.lanterns.find((lantern) => lantern.id === id)
 
 /** Returns the posts after the player has answered the offer: with a lantern of it, or with none. */
-export const answerOffer = (posts: Posts, id: string | undefined): Posts => {
+export function answerOffer(posts: Posts, id: string | undefined): Posts {
   const { offer } = posts
   const lantern = findOffered(posts, id)
   const taken = offer && lantern ? { post: offer.post, lantern, stretch: NEW_STRETCH } : null
@@ -150,7 +150,7 @@ type Played = {
 }
 
 /** Returns the posts after a turn. A lantern that was not offered is not taken. */
-export const passTurn = (before: Posts, { turn, taken, seed }: Played): Posts => {
+export function passTurn(before: Posts, { turn, taken, seed }: Played): Posts {
   const after = carryOn(answerOffer(before, taken), turn)
   if (turn.ended) return { ...after, next: null }
   const posts = reach(after, turn.state)
@@ -166,7 +166,7 @@ type Transcript = OfferedRun & {
 }
 
 /** Returns the posts of a run after each of its replayed turns. */
-export const postsAlong = (run: Transcript, turns: readonly Turn[]): readonly Posts[] => {
+export function postsAlong(run: Transcript, turns: readonly Turn[]): readonly Posts[] {
   const seed = postSeed(run)
   let posts = postsAtStart(run.rules)
   return turns.map((turn, at) => {

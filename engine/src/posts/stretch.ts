@@ -15,7 +15,7 @@ export type Stretch = {
 
 export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
 
-const countEvent = (stretch: Stretch, event: TurnEvent): Stretch => {
+function countEvent(stretch: Stretch, event: TurnEvent): Stretch {
   const { felled, bosses, spoiled, lowest, paid } = stretch
   switch (event.type) {
     case 'felled':
@@ -54,7 +54,7 @@ export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): St
   events.reduce(countEvent, stretch)
 
 /** Checks whether a lantern can no longer be kept, so that it goes dark at once. */
-export const isLost = ({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean => {
+export function isLost({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean {
   switch (id) {
     case 'steady-hand':
       return lowest !== null && lowest < asks
@@ -70,7 +70,7 @@ export const isLost = ({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch
 }
 
 /** Checks at the end of a stretch whether its lantern is kept. `gold`: what the player arrives with. */
-export const isKept = (lantern: Lantern, stretch: Stretch, gold: number): boolean => {
+export function isKept(lantern: Lantern, stretch: Stretch, gold: number): boolean {
   const { id, asks } = lantern
   if (isLost(lantern, stretch)) return false
   switch (id) {

@@ -18,7 +18,7 @@ export const EMPTY_MIX: Bits = {
  * The first half of the hash: adds a text to a mix. A text can be added in parts: adding 'a' and then 'b' is the same
  * as adding 'ab'.
  */
-export const mix = (from: Bits, text: string): Bits => {
+export function mix(from: Bits, text: string): Bits {
   let { a, b, c, d } = from
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
@@ -31,7 +31,7 @@ export const mix = (from: Bits, text: string): Bits => {
 }
 
 /** The second half of the hash: spreads a mix over all bits. */
-export const spread = (mixed: Bits): Bits => {
+export function spread(mixed: Bits): Bits {
   const a = Math.imul(mixed.c ^ (mixed.a >>> 18), 597399067)
   const b = Math.imul(mixed.d ^ (mixed.b >>> 22), 2869860233)
   const c = Math.imul(a ^ (mixed.c >>> 17), 951274213)

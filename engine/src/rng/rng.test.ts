@@ -11,7 +11,7 @@ const even = (cells: number): number[] => Array.from({ length: cells }, () => 1)
 type Maker = (run: number, turn: number) => Rng
 
 /** The worst deviation of pairs of draws: within a turn, of consecutive turns, of consecutive runs. */
-const worst = (rngAt: Maker): number => {
+function worst(rngAt: Maker): number {
   const measures = [3, 10, 11].flatMap((sides) => {
     const pairs = (first: (at: number) => [number, number]) =>
       deviation(

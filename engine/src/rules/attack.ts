@@ -13,7 +13,7 @@ import type { TurnInPlay } from './turn-in-play.ts'
  * Reads the amount of an attack: a finite number of at least 0, in any notation of JavaScript. A fraction is rounded
  * down.
  */
-export const readAttack = (input: string): Command | Refusal => {
+export function readAttack(input: string): Command | Refusal {
   const number = Number(input)
   return Number.isFinite(number) && number >= 0
     ? // Adding 0 turns -0 into 0.
@@ -24,10 +24,10 @@ export const readAttack = (input: string): Command | Refusal => {
 /**
  * Plays a round of a fight (docs/rules.md, section 4, Attack). A larger number than max damage counts as max damage.
  */
-export const playAttack = (
+export function playAttack(
   turn: TurnInPlay,
   { foe, amount }: { foe: Opponent; amount: number },
-): void => {
+): void {
   const { state } = turn
   const { id, health, round } = foe
   const of = state.maxDamage
@@ -47,7 +47,7 @@ export const playAttack = (
 const HIT_REMARK = { hits: 1, of: 3 } as const
 
 /** Plays the attack of a foe that has survived. It does 0 to its max damage, each with the same chance. */
-const hitBack = (turn: TurnInPlay, id: FoeId): void => {
+function hitBack(turn: TurnInPlay, id: FoeId): void {
   const { state, rng } = turn
   const { name, damage } = foeOf(id)
   const taken = rng.int(damage + 1)
@@ -72,7 +72,7 @@ const hitBack = (turn: TurnInPlay, id: FoeId): void => {
 const missOf = (turn: TurnInPlay, id: FoeId): string =>
   fresh(turn, foeOf(id).misses ?? []) ?? fresh(turn, MISSES) ?? MISS
 
-const hitRemark = (turn: TurnInPlay, id: FoeId): string | undefined => {
+function hitRemark(turn: TurnInPlay, id: FoeId): string | undefined {
   const { hits } = foeOf(id)
   const isPrinted = hits && turn.rng.cosmetic.chance(HIT_REMARK.hits, HIT_REMARK.of)
   return isPrinted ? remark(turn, hits) : undefined
@@ -87,11 +87,11 @@ const isShortWin = (
 ): boolean => memory !== undefined && (round === 0 || (type === 'boss' && memory.met(id) > 1))
 
 /** Plays the defeat of a foe: gold for a win at max damage in the first round, its drop, and the passing of the day. */
-const defeat = (
+function defeat(
   turn: TurnInPlay,
   { id, type, round }: Opponent,
   { of, isFull, isExact }: { of: number; isFull: boolean; isExact: boolean },
-): void => {
+): void {
   const { state } = turn
   const isFirstBlow = round === 0
   turn.record({ type: 'felled', foe: id, kind: type, isExact })
@@ -116,7 +116,7 @@ const defeat = (
   proceed(turn)
 }
 
-const printDefeat = (turn: TurnInPlay, id: FoeId): void => {
+function printDefeat(turn: TurnInPlay, id: FoeId): void {
   const foe = foeOf(id)
   const text = fill(REPORTS.defeated, { foe: foe.name })
   if (foe.type === 'boss') {
@@ -129,7 +129,7 @@ const printDefeat = (turn: TurnInPlay, id: FoeId): void => {
 }
 
 /** Gives the reward: a boss always leaves its own, an enemy drops a random one with the chance of its drop rate. */
-const dropOf = (turn: TurnInPlay, id: FoeId): Changes => {
+function dropOf(turn: TurnInPlay, id: FoeId): Changes {
   const foe = foeOf(id)
   if (foe.type === 'boss') {
     turn.record({ type: 'boss-reward', boss: foe.id })

@@ -10,13 +10,13 @@ import { emptyPathText, type EmptyPathText } from './prose.ts'
 import { TurnInPlay } from './turn-in-play.ts'
 
 /** Which id an empty path printed a text of, and its position. */
-const sourceOf = (text: EmptyPathText | undefined): [EmptyPathId, number] => {
+function sourceOf(text: EmptyPathText | undefined): [EmptyPathId, number] {
   if (!text) throw new Error('a path without a text')
   return [text.id, emptyPathTexts(text.id).indexOf(text.lines)]
 }
 
 /** The wording of flavours that never give way, or always. */
-const rngThat = (givesWay: boolean): TurnRng => {
+function rngThat(givesWay: boolean): TurnRng {
   const cosmetic = Object.assign(
     rngOf(() => 0),
     { chance: () => givesWay },
@@ -26,11 +26,11 @@ const rngThat = (givesWay: boolean): TurnRng => {
 }
 
 /** Prints the texts of a run whose paths draw these ids in turn. */
-const printAll = (
+function printAll(
   draws: readonly EmptyPathId[],
   rng: TurnRng,
   pool: readonly EmptyPathId[] = [...FLAVOUR_IDS, ...draws],
-) => {
+) {
   const turn = new TurnInPlay(newRun(), rng)
   return draws.map((drawn) => sourceOf(emptyPathText(turn, { drawn, pool })))
 }

@@ -40,7 +40,7 @@ const KINDS = Array.from(
  * Draws the encounters of the four paths. All four are drawn, in their order; a second merchant becomes an empty path
  * (docs/rules.md, section 4, Paths).
  */
-export const drawPaths = (rng: Rng): PathKind[] => {
+export function drawPaths(rng: Rng): PathKind[] {
   const paths: PathKind[] = []
   let merchants = 0
   for (let slot = 0; slot < PATHS_PER_SET; slot++) {
@@ -55,7 +55,7 @@ export const drawPaths = (rng: Rng): PathKind[] => {
 export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
 /** Gives a random reward, and lets the day pass. */
-const reward = (turn: TurnInPlay): void => {
+function reward(turn: TurnInPlay): void {
   const { id, name, remarks, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward: id, from: null })
   turn.print(fill(REPORTS.reward, { reward: name }), 'good', WAIT.usual, 'reward')
@@ -78,14 +78,14 @@ export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
   })
 
 /** Starts a fight with one of these foes. If there are none, the path is empty. */
-const enemy = (turn: TurnInPlay): void => {
+function enemy(turn: TurnInPlay): void {
   const foe = turn.rng.pick(foesOn(turn.state))
   if (foe === undefined) empty(turn)
   else openFight(turn, foe)
 }
 
 /** Starts a fight, unless day 100 ends the run first (docs/rules.md, section 4, Attack). */
-export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
+export function openFight(turn: TurnInPlay, { id, type }: FoeRef): void {
   const { state } = turn
   if (isLastDay(state)) {
     finish(turn)
@@ -126,7 +126,7 @@ const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy
  * Returns the line that opens a fight. Every second fight with the same foe in a run has a line about their reunion,
  * until all of those have been printed.
  */
-const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
+function quipOf(turn: TurnInPlay, { quips, again }: Enemy | Boss): string {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
   return reunion ?? next(turn, quips)
@@ -136,7 +136,7 @@ const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
  * Plays an empty path: in 6 of 11 cases an opportunity, as long as one is unused; otherwise a text, which is removed
  * from the pool.
  */
-const empty = (turn: TurnInPlay): void => {
+function empty(turn: TurnInPlay): void {
   const { state, rng } = turn
   if (rng.chance(OPPORTUNITY.hits, OPPORTUNITY.of)) {
     const opportunity = rng.pick(unusedOpportunities(state))
@@ -156,7 +156,7 @@ const empty = (turn: TurnInPlay): void => {
   proceed(turn)
 }
 
-const readText = (turn: TurnInPlay, text: EmptyPathText | undefined): void => {
+function readText(turn: TurnInPlay, text: EmptyPathText | undefined): void {
   if (!text) return
   turn.record({ type: 'read', id: text.id })
   turn.printAll(storyLines(text.lines))
@@ -168,12 +168,12 @@ const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
 /**
  * Returns the lines that introduce an opportunity. Its openings take turns, by how often the player has answered it.
  */
-const comingOf = ({ memory }: TurnInPlay, { id, lines, again }: Opportunity) => {
+function comingOf({ memory }: TurnInPlay, { id, lines, again }: Opportunity) {
   const ways = [lines, ...again]
   return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines
 }
 
-const meet = (turn: TurnInPlay, opportunity: Opportunity): void => {
+function meet(turn: TurnInPlay, opportunity: Opportunity): void {
   const { id, title, question } = opportunity
   turn.state.mode = { name: 'yesno', opportunity: id }
   turn.record({ type: 'met-opportunity', opportunity: id })
@@ -184,7 +184,7 @@ const meet = (turn: TurnInPlay, opportunity: Opportunity): void => {
 }
 
 /** Draws three different goods, which the merchant offers. */
-const merchant = (turn: TurnInPlay): void => {
+function merchant(turn: TurnInPlay): void {
   const { state, rng } = turn
   const goods = rng.sample(GOODS, GOODS_SHOWN)
   const ids = goods.map(({ id }) => id)

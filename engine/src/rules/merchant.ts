@@ -14,20 +14,20 @@ const SLOT = /^[1-9]$/
  * Reads an input at the merchant: the number of a good buys it, anything else leaves (docs/rules.md, section 4,
  * Merchant).
  */
-export const readMerchant = (goods: readonly GoodId[], input: string): Command => {
+export function readMerchant(goods: readonly GoodId[], input: string): Command {
   const slot = SLOT.test(input) ? Number(input) : 0
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
 }
 
 /** Converts 'buy 1', and the name of a good, with or without 'buy', to the number of the good. */
-export const typedAtMerchant = (goods: readonly GoodId[], input: string): string => {
+export function typedAtMerchant(goods: readonly GoodId[], input: string): string {
   const wanted = input.replace(/^buy (the )?/, '')
   const slot = 1 + goods.findIndex((id) => toPlainInput(goodOf(id).name) === wanted)
   return slot > 0 ? String(slot) : withDigits(wanted)
 }
 
 /** Leaves the merchant without buying. The day passes. */
-export const playLeave = (turn: TurnInPlay): void => {
+export function playLeave(turn: TurnInPlay): void {
   turn.record({ type: 'left-merchant' })
   turn.print(SPECIFIED_MESSAGES.leaveMerchant, 'speech')
   applyChanges(turn, ONE_DAY)
@@ -35,7 +35,7 @@ export const playLeave = (turn: TurnInPlay): void => {
 }
 
 /** Buys a good if the player has enough gold. The day passes in any case. */
-export const playBuy = (turn: TurnInPlay, id: GoodId): void => {
+export function playBuy(turn: TurnInPlay, id: GoodId): void {
   const { name, health, damage, price, remarks } = goodOf(id)
   const { gold } = turn.state
   if (gold < price) {

@@ -7,7 +7,7 @@ import { riggedRng } from '../testing/rigged-rng.ts'
 import { proceed } from './next.ts'
 import { TurnInPlay } from './turn-in-play.ts'
 
-const linesOn = (day: number, gold = 1): string[] => {
+function linesOn(day: number, gold = 1): string[] {
   const turn = new TurnInPlay({ ...newRun(), day, gold }, riggedRng())
   proceed(turn)
   return turn.lines.map(({ text }) => text)

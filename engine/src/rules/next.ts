@@ -33,7 +33,7 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
 const quoted = (text: string): string => `“${text}”`
 
 /** Prints the last lines of a run. */
-const end = (turn: TurnInPlay, ended: Ending): void => {
+function end(turn: TurnInPlay, ended: Ending): void {
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
   const { below, texts } = verdictsOf(ended)
@@ -45,7 +45,7 @@ const end = (turn: TurnInPlay, ended: Ending): void => {
 }
 
 /** Ends the run because no health is left (docs/rules.md, section 4, Death). */
-export const die = (turn: TurnInPlay, killer: Killer): void => {
+export function die(turn: TurnInPlay, killer: Killer): void {
   turn.setLastWait(WAIT.longest)
   const ended = endingOf(turn.state, 'death', killer)
   turn.ended = ended
@@ -55,7 +55,7 @@ export const die = (turn: TurnInPlay, killer: Killer): void => {
 }
 
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
-export const finish = (turn: TurnInPlay): void => {
+export function finish(turn: TurnInPlay): void {
   turn.setLastWait(WAIT.longest)
   // If there is a fight, it ends as well.
   turn.state.mode = { name: 'start' }
@@ -75,7 +75,7 @@ export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 /**
  * Prints a prompt whose meaning the buttons also show: on the first days, and later if the turn prints nothing else.
  */
-export const prompt = (turn: TurnInPlay, text: string | Filled): void => {
+export function prompt(turn: TurnInPlay, text: string | Filled): void {
   const isNeeded = turn.state.day <= PROMPTS_UNTIL_DAY || turn.lines.length === 0
   if (isNeeded) turn.report(text, 'quiet', WAIT.none)
   else turn.setLastWait(WAIT.none)
@@ -85,7 +85,7 @@ export const prompt = (turn: TurnInPlay, text: string | Filled): void => {
  * Offers the choice of a path (docs/rules.md, section 4). `seen` are the kinds of the four paths; null if the player
  * has not paid to see them.
  */
-export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): void => {
+export function offerPaths(turn: TurnInPlay, seen: readonly PathKind[] | null): void {
   turn.state.mode = { name: 'paths', seen }
   turn.record({ type: 'asked', mode: 'paths' })
   prompt(turn, PATH_PROMPT)
@@ -98,7 +98,7 @@ const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
  * Continues after an encounter (docs/rules.md, section 4): on day 100 with the end, otherwise with the offer to see the
  * paths or, without gold, with the paths themselves. The rumours of the day come first, once in a run.
  */
-export const proceed = (turn: TurnInPlay): void => {
+export function proceed(turn: TurnInPlay): void {
   const { state } = turn
   if (isLastDay(state)) {
     finish(turn)
@@ -126,10 +126,10 @@ const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
 const RUMOURS_SPLIT = 3
 
 /** Checks whether a rumour is left out in this run. Warnings are never left out. */
-const isLeftOut = (
+function isLeftOut(
   { memory }: TurnInPlay,
   { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
-): boolean => {
+): boolean {
   if (!memory || memory.runs === 0 || of !== null) return false
   const place = PLAIN_RUMOUR_DAYS.indexOf(day)
   return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
@@ -139,7 +139,7 @@ const isLeftOut = (
  * Prints the rumours of the day that the run has not printed. The first line shows the numbers. Returns whether there
  * were any.
  */
-const printRumours = (turn: TurnInPlay): boolean => {
+function printRumours(turn: TurnInPlay): boolean {
   const { day } = turn.state
   let hasPrinted = false
   for (const { of, lines } of rumoursOn(day)) {

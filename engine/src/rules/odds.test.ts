@@ -24,7 +24,7 @@ const counted = (
     cellOf(playInput(state, input, rngFrom(turnSeed(`odds ${input}`, at)))),
   )
 
-const expectOdds = (counts: number[], odds: number[]): void => {
+function expectOdds(counts: number[], odds: number[]): void {
   expect(
     Math.abs(deviation(counts, odds)),
     `${counts.join(' ')} for ${odds.join(' : ')}`,

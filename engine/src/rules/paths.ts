@@ -10,7 +10,7 @@ const PATHS: ReadonlyMap<string, number> = new Map(
 )
 
 /** Reads 'path 1' to 'path 4' (docs/rules.md, section 4, Paths). */
-export const readPath = (input: string): Command | Refusal => {
+export function readPath(input: string): Command | Refusal {
   const path = PATHS.get(input)
   return path === undefined
     ? refuse(line(SPECIFIED_MESSAGES.notAPath, 'bad', WAIT.none))
@@ -22,10 +22,10 @@ export const drawsPaths = ({ mode, gold }: State, { type }: Command): boolean =>
   type === 'pay' ? gold >= VIEW_PRICE : mode.name === 'paths' && mode.seen === null
 
 /** Takes a path. Unseen paths are drawn only now, with the same odds as seen ones. */
-export const playPath = (
+export function playPath(
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
-): void => {
+): void {
   const kinds = seen ?? drawPaths(turn.rng.paths)
   const kind = kinds[path - 1] ?? 'empty'
   turn.record({ type: 'path', path, kind, kinds, isSeen: seen !== null })

@@ -13,7 +13,7 @@ export const readPaychance = (input: string): Command | Refusal =>
     : refuse(line(SPECIFIED_MESSAGES.payOrChance, 'speech', WAIT.none))
 
 /** Pays to see the four paths (docs/rules.md, section 4, Pay or chance). */
-export const playPay = (turn: TurnInPlay): void => {
+export function playPay(turn: TurnInPlay): void {
   if (turn.state.gold < VIEW_PRICE) {
     proceed(turn)
     return
@@ -31,7 +31,7 @@ export const playPay = (turn: TurnInPlay): void => {
 }
 
 /** Continues without seeing the paths. */
-export const playChance = (turn: TurnInPlay): void => {
+export function playChance(turn: TurnInPlay): void {
   turn.record({ type: 'took-chance' })
   turn.print(remark(turn, CHANCE_REMARKS), 'quiet')
   offerPaths(turn, null)

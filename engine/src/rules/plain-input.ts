@@ -17,14 +17,14 @@ const WORDS_OF_ONE_NUMBER = new RegExp(
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
 /** Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row. */
-const valueOf = (digit: string): string => {
+function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let before = 0
   while (isDigit(codePoint - before - 1)) before += 1
   return String(before % 10)
 }
 
-const numberOf = (word: string): string => {
+function numberOf(word: string): string {
   const found = [UNITS.indexOf(word), ORDINALS.indexOf(word), 10 * TENS.indexOf(word)]
   const number = found.find((value) => value >= 0)
   return number === undefined ? word : String(number)
@@ -34,7 +34,7 @@ const numberOf = (word: string): string => {
  * Converts an input to the plain form of what was meant: without marks around it, in lower case, and with the decimal
  * digits of every script as 0 to 9. An input of nothing but marks stays as it is.
  */
-export const toPlainInput = (typed: string): string => {
+export function toPlainInput(typed: string): string {
   const plain = typed
     .normalize('NFKC')
     .replace(MARKS_BEFORE, '')

@@ -18,7 +18,7 @@ export const readName = (input: string): Command | Refusal =>
       )
 
 /** Stores the name that the player has entered (docs/rules.md, section 4, Start). */
-export const playName = (turn: TurnInPlay, name: string): void => {
+export function playName(turn: TurnInPlay, name: string): void {
   turn.state.playerName = name
   turn.record({ type: 'named', name })
   for (const { text, tone, wait } of linesOf(NAME_TAKEN)) {

@@ -11,7 +11,7 @@ export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
   printed.positionOf(text) >= 0
 
 /** Adds a text to the printed ones, and returns it. */
-export const take = ({ printed }: TurnInPlay, text: string): string => {
+export function take({ printed }: TurnInPlay, text: string): string {
   printed.add(text)
   return text
 }
@@ -24,7 +24,7 @@ export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number
  * Takes a text that the run has not printed, if possible one that the player has never read; undefined once all have
  * been printed.
  */
-export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
+export function fresh(turn: TurnInPlay, texts: readonly string[]): string | undefined {
   const left = texts.filter((text) => !isPrinted(turn, text))
   const unread = left.filter((text) => !turn.isRead(text))
   const text = turn.rng.cosmetic.pick(unread.length > 0 ? unread : left)
@@ -44,14 +44,14 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
  * Returns one of some texts that alternate from run to run: from this run's position on, the first one that the player
  * has not read.
  */
-export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
+export function inTurn(turn: TurnInPlay, texts: NonEmpty<string>): string {
   const first = (turn.memory?.runs ?? 0) % texts.length
   const inOrder = [...texts.slice(first), ...texts.slice(0, first)]
   return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
 }
 
 /** Prints an explanation that the player has not read yet. */
-export const teach = (turn: TurnInPlay, text: string): void => {
+export function teach(turn: TurnInPlay, text: string): void {
   if (!isPrinted(turn, text) && !turn.isRead(text)) turn.print(take(turn, text))
 }
 
@@ -62,7 +62,7 @@ const READ_REMARK = { hits: 1, of: 3 } as const
  * Draws one of the texts; undefined if the run has already printed it. So remarks become rarer in a run, and none is
  * repeated. If the player has read the drawn text in another run, an unread one replaces it, if there is any.
  */
-export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
+export function remark(turn: TurnInPlay, texts: NonEmpty<string>): string | undefined {
   const text = turn.rng.cosmetic.pick(texts)
   if (isPrinted(turn, text)) return undefined
   if (!turn.isRead(text)) return take(turn, text)
@@ -86,7 +86,7 @@ export type EmptyPathText = {
 }
 type Source = { readonly id: EmptyPathId; readonly texts: readonly EmptyPathText[] }
 
-const textOf = (id: EmptyPathId, lines: readonly ContentLine[]): EmptyPathText => {
+function textOf(id: EmptyPathId, lines: readonly ContentLine[]): EmptyPathText {
   const [first = ''] = lines
   return { id, key: typeof first === 'string' ? first : first.text, lines }
 }
@@ -110,7 +110,7 @@ const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[
 /**
  * Returns the next text of each sequel that has begun. If there is none, returns the first texts of those in the pool.
  */
-const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] => {
+function sequelTexts(turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] {
   // The texts of a sequel are printed in order, so the first one shows whether it has begun.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
   const begun = nextTexts(turn, SEQUELS.filter(hasBegun))
@@ -125,7 +125,7 @@ const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
 const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
   turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
 
-const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undefined => {
+function choose(turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undefined {
   const { cosmetic } = turn.rng
   const source = sourceOf(drawn)
   const [own] = nextTexts(turn, [source])
@@ -140,7 +140,7 @@ const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undef
  * A sequel goes on when its id is drawn, sometimes in place of a flavour, and in place of a text that was already
  * printed. Only the wording is decided here: the draw decides which ids stay in the pool.
  */
-export const emptyPathText = (turn: TurnInPlay, from: Drawn): EmptyPathText | undefined => {
+export function emptyPathText(turn: TurnInPlay, from: Drawn): EmptyPathText | undefined {
   const text = choose(turn, from)
   if (text) take(turn, text.key)
   return text

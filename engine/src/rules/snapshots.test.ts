@@ -12,7 +12,7 @@ import { foesOn } from './encounters.ts'
 import type { InputResult } from '../testing/play-input.ts'
 import type { Result } from '../testing/kit.ts'
 
-const always = (check: (before: State, turn: InputResult) => void): void => {
+function always(check: (before: State, turn: InputResult) => void): void {
   fc.assert(
     fc.property(anyState, anyInput, fc.string(), (state, input, seed) => {
       check(state, playInput(state, input, rngFrom(seed)))

@@ -11,7 +11,7 @@ export const readStart = (input: string): Command | Refusal =>
   input === 'start' ? { type: 'start' } : refuse(line(START_REFUSAL, 'quiet', WAIT.none))
 
 /** Greets a known player and asks a new one for a name (docs/rules.md, section 4, Start). */
-export const playStart = (turn: TurnInPlay): void => {
+export function playStart(turn: TurnInPlay): void {
   const name = nameOf(turn.state)
   if (name === '') {
     turn.record({ type: 'greeted', isKnown: false })

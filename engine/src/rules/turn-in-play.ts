@@ -45,9 +45,9 @@ const filled = (text: string | Filled): Filled =>
 const SPECIFIED: ReadonlySet<string> = new Set(Object.values(SPECIFIED_MESSAGES))
 
 /** Caches the results of a function whose arguments never change, such as content. */
-const once = <Value extends object, Result>(
+function once<Value extends object, Result>(
   work: (value: Value) => Result,
-): ((value: Value) => Result) => {
+): (value: Value) => Result {
   const results = new WeakMap<Value, Result>()
   return (value) => {
     const known = results.get(value)
@@ -76,7 +76,7 @@ export const storyLines = once((content: readonly ContentLine[]): readonly Line[
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
 /** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
-const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
+function joined(lines: readonly TurnLine[], last: TurnLine): TurnLine {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
   const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
   // Only a single line can be a title card.
@@ -201,7 +201,7 @@ type Change = {
 }
 
 /** Changes a number, but not below 0. Returns the difference. */
-const change = (turn: TurnInPlay, { stat, amount, by }: Change): number => {
+function change(turn: TurnInPlay, { stat, amount, by }: Change): number {
   const from = turn.state[stat]
   const to = Math.max(0, from + amount)
   if (to === from) return 0
@@ -211,13 +211,13 @@ const change = (turn: TurnInPlay, { stat, amount, by }: Change): number => {
 }
 
 /** Prints a difference: '+1 HEALTH', '-2 GOLD', '+1 DAY'; nothing if there is none. */
-const reportChange = (
+function reportChange(
   turn: TurnInPlay,
   difference: number,
   label: string,
   tone: Tone = difference > 0 ? 'good' : 'bad',
   cue?: Cue,
-): void => {
+): void {
   if (difference === 0) return
   const by = `${difference > 0 ? '+' : '-'}${Math.abs(difference)}`
   turn.report(fill(REPORTS.change, { by, label }), tone, WAIT.short, cue)
@@ -227,11 +227,11 @@ const reportChange = (
  * Applies changes one after the other. No number goes below 0. Prints a line for each difference, except for the day
  * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is their cause.
  */
-export const applyChanges = (
+export function applyChanges(
   turn: TurnInPlay,
   changes: Changes,
   by: CharacterId | null = null,
-): void => {
+): void {
   const health = change(turn, { stat: 'health', amount: changes.health, by })
   reportChange(turn, health, STAT_LABELS.health, undefined, health < 0 ? 'hurt' : undefined)
   const damage = change(turn, { stat: 'maxDamage', amount: changes.damage, by })
@@ -244,7 +244,7 @@ export const applyChanges = (
 }
 
 /** Enables or disables a foe for the rest of the run (`contingentEnemy`). */
-export const toggleFoe = (turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
+export function toggleFoe(turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void {
   const { state } = turn
   if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }
   else state.bosses = { ...state.bosses, [foe.id]: foe.toggle }

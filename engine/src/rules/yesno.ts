@@ -24,12 +24,12 @@ export const readYesno = (input: string): Command | Refusal =>
 export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
 /** Returns the name of an outcome, which combines the player's answer with whether it was right. */
-const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
+function outcomeName(choseYes: boolean, yesIsRight: boolean): OutcomeName {
   if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
   return yesIsRight ? 'incorrectNo' : 'correctNo'
 }
 
-const printOutcome = (turn: TurnInPlay, { lines, changes, nearStart }: Outcome): void => {
+function printOutcome(turn: TurnInPlay, { lines, changes, nearStart }: Outcome): void {
   const { day } = turn.state
   const story = storyLines(lines)
   if (nearStart === undefined || day + changes.days >= 0) {
@@ -44,10 +44,10 @@ const printOutcome = (turn: TurnInPlay, { lines, changes, nearStart }: Outcome):
  * Plays the answer to an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, and applies the
  * outcome, which may enable or disable a foe and start a fight. If the player dies, nothing else happens.
  */
-export const playYesno = (
+export function playYesno(
   turn: TurnInPlay,
   { opportunity, choice }: { opportunity: OpportunityId; choice: 'yes' | 'no' },
-): void => {
+): void {
   const { state, rng } = turn
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))

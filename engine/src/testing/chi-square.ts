@@ -2,7 +2,7 @@
  * The distance of counts from their expected shares, in standard deviations of a chi-square:
  * uniform draws stay within about 4 on both sides (too even is suspicious, too).
  */
-export const deviation = (counts: readonly number[], expected: readonly number[]): number => {
+export function deviation(counts: readonly number[], expected: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const weight = expected.reduce((sum, share) => sum + share, 0)
   const chiSquare = counts.reduce((sum, count, cell) => {
@@ -17,7 +17,7 @@ export const deviation = (counts: readonly number[], expected: readonly number[]
 }
 
 /** Counts of 0 to cells - 1 over many trials. */
-export const tally = (cells: number, trials: number, draw: (trial: number) => number): number[] => {
+export function tally(cells: number, trials: number, draw: (trial: number) => number): number[] {
   const counts = Array.from({ length: cells }, () => 0)
   for (let trial = 0; trial < trials; trial++) {
     const cell = draw(trial)

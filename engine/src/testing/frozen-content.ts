@@ -6,7 +6,7 @@ import type { AllContent, Entry, RulesContent } from '../golden/rules-content.ts
  * The given content with the rules of the frozen one: frozen lists and numbers, current wording. Entries missing from
  * the frozen content are left out.
  */
-export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllContent => {
+export function withFrozenRules(content: AllContent, frozen: RulesContent): AllContent {
   const thaw = <T extends Entry>(list: readonly T[], frozenList: readonly Entry[]): readonly T[] =>
     frozenList.map(
       (entry) =>
@@ -29,7 +29,7 @@ export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllC
 }
 
 /** Takes every rule from `frozen` and every wording from `live`. */
-const merge = (live: unknown, frozen: unknown): unknown => {
+function merge(live: unknown, frozen: unknown): unknown {
   if (typeof frozen !== 'object' || frozen === null || Array.isArray(frozen)) return frozen
   const wording = Object.entries(live ?? {}).filter(([field]) => WORDING.has(field))
   const rules = Object.entries(frozen).map(([field, inner]) => [

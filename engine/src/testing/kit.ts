@@ -62,10 +62,10 @@ export const atPaychance = (): Situation => inMode({ name: 'paychance' })
 export const atPaths = (...seen: PathKind[]): Situation =>
   inMode({ name: 'paths', seen: seen.length > 0 ? seen : null })
 /** In a fight on day 20, by default at full health in the first round. */
-export const inFight = (
+export function inFight(
   id: FoeId,
   changes: Partial<Pick<Opponent, 'health' | 'round'>> = {},
-): Situation => {
+): Situation {
   const { type, health } = foeOf(id)
   return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...changes } })
 }

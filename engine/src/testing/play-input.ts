@@ -14,12 +14,7 @@ export type InputResult = Omit<Turn, 'command' | 'lines'> & {
 }
 
 /** Parses an input and plays it unless it is refused. */
-export const playInput = (
-  state: State,
-  input: string,
-  rng: TurnRng,
-  memory?: Memory,
-): InputResult => {
+export function playInput(state: State, input: string, rng: TurnRng, memory?: Memory): InputResult {
   const command = parse(state, input)
   return isRefusal(command)
     ? { state, events: [], lines: command.lines, accepted: false }

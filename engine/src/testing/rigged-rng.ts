@@ -24,7 +24,7 @@ type RiggedRng = TurnRng & { unused(): readonly number[] }
  * A generator for tests: each draw takes the next of `draws`. A missing draw, or a number outside the range of the
  * draw, is an error of the test.
  */
-export const riggedRng = (...draws: number[]): RiggedRng => {
+export function riggedRng(...draws: number[]): RiggedRng {
   const left = [...draws]
   const int = (sides: number): number => {
     const drawn = left.shift()

@@ -46,7 +46,7 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
  */
 const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
-const hashWhere = (condition: Where): Where => {
+function hashWhere(condition: Where): Where {
   const { field, value } = condition
   if (field !== 'token') return condition
   return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
@@ -90,7 +90,7 @@ export const apiError = (
  * Converts a database error of a sign-up to the form's error. When two sign-ups collide, the unique constraint rejects
  * one.
  */
-const toApiError = (error: unknown): unknown => {
+function toApiError(error: unknown): unknown {
   const column = violatedColumn(error)
   if (column === 'usernameKey' || column === 'spelling')
     return apiError('UNPROCESSABLE_ENTITY', 'USERNAME_TAKEN')
@@ -137,10 +137,10 @@ const READS: ReadonlySet<Method> = new Set(['findOne', 'findMany', 'count'] as c
  * only with the first write: better-auth opens it before it hashes the password, and the embedded database has only one
  * connection.
  */
-export const openAccountAdapter = async (
+export async function openAccountAdapter(
   { db, dialect }: Database,
   options: BetterAuthOptions,
-): Promise<DBAdapter> => {
+): Promise<DBAdapter> {
   const createAdapter = async (connection: Kysely<Tables>): Promise<Adapter> => {
     const database = { db: connection, type: dialect, transaction: false }
     const adapter = await getAdapter({ ...options, database })

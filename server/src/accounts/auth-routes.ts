@@ -32,7 +32,7 @@ const RESET_RESPONSE_MS = 300
 /** The form of a mail token. PostgreSQL rejects queries with some other texts, such as a NUL. */
 const TOKEN = /^\w{1,100}$/
 
-const checkLength = (email: string) => {
+function checkLength(email: string) {
   if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
 }
 
@@ -40,12 +40,12 @@ const checkLength = (email: string) => {
  * Forwards a call to better-auth. The contract's schema removes fields of the response that the page must not see,
  * above all session tokens.
  */
-const forward = async <K extends AuthCall>(
+async function forward<K extends AuthCall>(
   auth: LazyAuth,
   key: K,
   c: Context<AppEnv>,
   body?: object,
-): Promise<ResponseOf<K>> => {
+): Promise<ResponseOf<K>> {
   const schema = routes[key].response[200]
   return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
 }
@@ -54,7 +54,7 @@ const forward = async <K extends AuthCall>(
  * The calls that sign in and out and change an account. They are forwarded to better-auth, after checks that it does
  * not make itself.
  */
-export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> => {
+export function authHandlers(deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> {
   const { database, auth, findSignedIn, browsers, forgetPlayer } = deps
   const limitConcurrency = makePasswordRequests()
 

@@ -20,7 +20,7 @@ import type { ServerDeps } from '../http/app-env.ts'
 const DAY_S = 24 * 60 * 60
 
 /** Validates every new user, whichever endpoint creates it. */
-const checkUser = async (user: Record<string, unknown>) => {
+async function checkUser(user: Record<string, unknown>) {
   const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
   const error = await validateUsername(username)
   if (error) throw apiError('BAD_REQUEST', error)
@@ -52,7 +52,7 @@ const checkPasswords = createAuthMiddleware(({ path, body }) => {
 /**
  * Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
  */
-const rejectUsernameChange = (changes: Record<string, unknown>) => {
+function rejectUsernameChange(changes: Record<string, unknown>) {
   if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
     throw new APIError('FORBIDDEN')
   return Promise.resolve({ data: changes })
@@ -147,7 +147,7 @@ If it was not you, do nothing. Your old password still works, and so does the po
 })
 
 /** Ends the new session of a disabled account and refuses the sign-in. It must be called after each sign-in. */
-const refuseDisabled = async (database: Database, userId: string): Promise<void> => {
+async function refuseDisabled(database: Database, userId: string): Promise<void> {
   const user = await database.db
     .selectFrom('user')
     .select('disabledAt')
@@ -180,7 +180,7 @@ export type Auth = {
   }
 }
 
-export const makeAuth = async ({
+export async function makeAuth({
   database,
   log,
   publicUrl,
@@ -189,7 +189,7 @@ export const makeAuth = async ({
   forget,
   onPasswordReset,
   hashing = { hash: hashPassword, verify: verifyPassword },
-}: AuthDeps): Promise<Auth> => {
+}: AuthDeps): Promise<Auth> {
   const adapter = await openAccountAdapter(database, accountOptions)
   return betterAuth({
     ...accountOptions,
@@ -252,7 +252,7 @@ const AT_ONCE = 2
 const WAITING_MAX = 60
 
 /** Hashes passwords two at a time. Throws the problem `busy` if the queue is full. */
-const createPasswordQueue = ({ hash, verify }: PasswordHashing): PasswordHashing => {
+function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing {
   const limit = pLimit(AT_ONCE)
   const enqueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= WAITING_MAX) throw busy()

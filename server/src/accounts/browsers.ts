@@ -57,7 +57,7 @@ const findName = (names: readonly [RegExp, string][], userAgent: string) =>
  * Returns the part of a User-Agent that is stored: enough for owners to distinguish their browsers, such as 'Firefox on
  * Linux'.
  */
-export const browserNameOf = (userAgent: string): string => {
+export function browserNameOf(userAgent: string): string {
   const browser = findName(BROWSERS, userAgent) ?? 'Another browser'
   const system = findName(SYSTEMS, userAgent)
   return system === undefined ? browser : `${browser} on ${system}`
@@ -84,7 +84,7 @@ export type KnownBrowsers = {
  * neither an e-mail address nor whether an account exists. With a stolen cookie ten guesses per quarter of an hour are
  * possible for the accounts in it.
  */
-export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers => {
+export function makeKnownBrowsers(secret: string, publicUrl: URL): KnownBrowsers {
   const cookies = makeCookies(publicUrl, 'secure')
   const name = `${COOKIE_PREFIX}.known_browser`
 

@@ -14,7 +14,7 @@ export type LazyAuth = () => Promise<Auth>
  * Makes better-auth available. It takes a quarter of a second and 40 MB of memory to load, so the first request that
  * needs it loads it. If that fails, the next request tries again.
  */
-export const lazyAuth = (deps: AuthDeps): LazyAuth => {
+export function lazyAuth(deps: AuthDeps): LazyAuth {
   let auth: Promise<Auth> | undefined
   const load = async () => (await import('./auth.ts')).makeAuth(deps)
   return () =>
@@ -28,7 +28,7 @@ export const lazyAuth = (deps: AuthDeps): LazyAuth => {
 const BROWSER_MAX = 300
 
 /** Creates the request to better-auth, from the path, the validated body, and the verified address. */
-const requestFor = (c: Context<AppEnv>, cookie: string, body: object | undefined): Request => {
+function requestFor(c: Context<AppEnv>, cookie: string, body: object | undefined): Request {
   const headers = new Headers({
     Cookie: cookie,
     'User-Agent': (c.req.header('User-Agent') ?? '').slice(0, BROWSER_MAX),
@@ -49,7 +49,7 @@ const getSession = ({ api }: Auth, cookie: string) =>
     })
 
 /** Returns the Cookie header with the session that is open, where a browser has two. */
-const chooseCookie = async (auth: Auth, sent: string): Promise<string> => {
+async function chooseCookie(auth: Auth, sent: string): Promise<string> {
   const [first, second] = cookiesToTry(sent)
   if (second === undefined) return first
   return (await getSession(auth, first)) ? first : second
@@ -59,11 +59,11 @@ const chooseCookie = async (auth: Auth, sent: string): Promise<string> => {
  * Forwards the request to better-auth. Sets its cookies and returns the body of a successful
  * response. Throws its errors with their messages.
  */
-export const callAuth = async (
+export async function callAuth(
   auth: LazyAuth,
   c: Context<AppEnv>,
   body: object | undefined,
-): Promise<unknown> => {
+): Promise<unknown> {
   const loaded = await auth()
   const sent = c.req.header('Cookie') ?? ''
   const used = await chooseCookie(loaded, sent)

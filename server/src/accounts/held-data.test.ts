@@ -17,7 +17,7 @@ const app = await openTestApp({ mailer, now: () => clock.now })
 const { database } = app
 
 /** A value as searchable text: dates in the format of the export, compressed inputs decompressed. */
-const readable = (value: unknown): string => {
+function readable(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (!(value instanceof Uint8Array)) return String(value)
   try {
@@ -30,7 +30,7 @@ const readable = (value: unknown): string => {
 type Value = { readonly place: string; readonly row: string; readonly value: string }
 
 /** Every value of every column of every table, including tables and columns added later. */
-const everything = async (): Promise<Value[]> => {
+async function everything(): Promise<Value[]> {
   const tables = await database.db.introspection.getTables()
   const values: Value[] = []
   for (const { name } of tables) {
@@ -44,7 +44,7 @@ const everything = async (): Promise<Value[]> => {
 }
 
 /** Where any of these texts stands. */
-const findPlaces = (values: readonly Value[], traces: readonly string[]) => {
+function findPlaces(values: readonly Value[], traces: readonly string[]) {
   const found = values.filter(({ value }) =>
     traces.some((trace) => value.toLowerCase().includes(trace.toLowerCase())),
   )
@@ -56,7 +56,7 @@ const EMAIL = 'zanzibar@example.com'
 const feedback = { kind: 'praise', message: '🥔!', email: EMAIL }
 
 /** An account that has done everything that leaves something behind. */
-const makeHistory = async () => {
+async function makeHistory() {
   clock.now = realTime() - DAY_MS
   const account = await signUp(app, { username: NAME, email: EMAIL })
   await database.db

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000
 const CLOSE_TIMEOUT_MS = 1500
 
 /** Loads nodemailer with the first mail, because most servers never send one. */
-export const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
+export async function connectTo(url: string, from: string | undefined): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport(
     {
@@ -38,11 +38,11 @@ export const connectTo = async (url: string, from: string | undefined): Promise<
 }
 
 /** Creates a mailer for SMTP_URL. If it is not set, logs that and returns undefined. */
-export const makeMailer = (
+export function makeMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,
   metrics?: Pick<Metrics, 'mail'>,
-): Mailer | undefined => {
+): Mailer | undefined {
   if (SMTP_URL === undefined) {
     log.info('passwords cannot be reset by mail: SMTP_URL is not set')
     return undefined

@@ -10,7 +10,7 @@ const NEW_PAIR = new RegExp(`(?:^|; *)${NEW} *= *([^;]*)`)
  * Returns the Cookie headers that better-auth may need: as sent, and with the session of the old cookie. There are two
  * if the browser has signed in since at a server that sets only the old one.
  */
-export const cookiesToTry = (sent: string): [string, string?] => {
+export function cookiesToTry(sent: string): [string, string?] {
   const old = OLD_PAIR.exec(sent)?.[1]
   const current = NEW_PAIR.exec(sent)?.[1]
   if (!old || old === current) return [sent]
@@ -22,10 +22,10 @@ export const cookiesToTry = (sent: string): [string, string?] => {
  * Returns the cookies of a response with the session cookie under both names. If the response has none, the session
  * that the request used gets its new name.
  */
-export const sessionCookies = (
+export function sessionCookies(
   given: readonly string[],
   { sent, used }: { readonly sent: string; readonly used: string },
-): string[] => {
+): string[] {
   const session = given.find((cookie) => cookie.startsWith(`${NEW}=`))
   if (session !== undefined) return [...given, session.replace(NEW, OLD)]
   const renamed = used === sent ? undefined : NEW_PAIR.exec(used)?.[1]

@@ -29,7 +29,7 @@ const reset = (token: string, newPassword = 'battery staple') =>
   app.post('/api/auth/reset-password', { token, newPassword })
 
 /** Asks for a mail and reads the token out of it. */
-const tokenFor = async ({ form }: TestAccount): Promise<string> => {
+async function tokenFor({ form }: TestAccount): Promise<string> {
   const count = post.mails.length
   await ask(form.email)
   return /#reset-password=(\w+)/.exec(await post.mailAfter(count))?.[1] ?? ''

@@ -17,7 +17,7 @@ const app = await openTestApp({
 })
 
 let addresses = 0
-const newAddress = () => {
+function newAddress() {
   addresses += 1
   return `203.0.113.${addresses}`
 }
@@ -28,7 +28,7 @@ const QUICK = 'x'.repeat(129)
 const guess = (email: string, from: string, password = QUICK) =>
   app.post('/api/auth/sign-in/email', { email, password }, {}, from)
 
-const statuses = async (count: number, send: (n: number) => Promise<Response>) => {
+async function statuses(count: number, send: (n: number) => Promise<Response>) {
   const found: number[] = []
   for (let n = 0; n < count; n++) found.push((await send(n)).status)
   return found
@@ -37,7 +37,7 @@ const statuses = async (count: number, send: (n: number) => Promise<Response>) =
 const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
 
 /** The same cookie with its n-th letter as a browser may also write it. */
-const writtenOtherwise = (cookie: string, n: number) => {
+function writtenOtherwise(cookie: string, n: number) {
   const at = cookie.indexOf('=') + 1 + n
   return `${cookie.slice(0, at)}%${cookie.charCodeAt(at).toString(16)}${cookie.slice(at + 1)}`
 }

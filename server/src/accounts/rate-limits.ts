@@ -30,7 +30,7 @@ const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
 /** Returns the e-mail address in the request body; undefined if it is missing, or too long for any account. */
-const emailOf = (c: Context<AppEnv>): string | undefined => {
+function emailOf(c: Context<AppEnv>): string | undefined {
   const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
   const { email } = body
@@ -38,7 +38,7 @@ const emailOf = (c: Context<AppEnv>): string | undefined => {
 }
 
 /** Returns the key for the e-mail address in the request, whether or not there is such an account. */
-const byEmail = (c: Context<AppEnv>): string | undefined => {
+function byEmail(c: Context<AppEnv>): string | undefined {
   const email = emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
@@ -78,7 +78,7 @@ type SignInLimits = {
  * Limits password guesses for each client address and each account. A browser that has signed in to the account before
  * has its own limit, so that strangers who use up the others do not lock the owner out.
  */
-export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
+export function signInLimits(rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits {
   const perQuarter = quarters(rateLimit)
   const ownBudget = byKnownBrowser(browsers)
   const key: KeyOf = (c) => ownBudget(c) ?? byEmail(c)
@@ -99,11 +99,7 @@ export type AccountLimitDeps = {
 }
 
 /** Limits password guesses, new accounts and mails for new passwords, for each client address and each account. */
-export const accountLimits = ({
-  rateLimit,
-  findSignedIn,
-  signIns,
-}: AccountLimitDeps): CallLimits => {
+export function accountLimits({ rateLimit, findSignedIn, signIns }: AccountLimitDeps): CallLimits {
   const perQuarter = quarters(rateLimit)
   const bySession = sessionOf(findSignedIn)
   const guesses = [
@@ -143,7 +139,7 @@ type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>
  * Limits how many entries of the short password queue a client can have, so that it cannot keep others from signing in.
  * Rate limits do not help here, because successful sign-ins do not count.
  */
-export const makePasswordRequests = (): PasswordRequests => {
+export function makePasswordRequests(): PasswordRequests {
   const inFlight = new Map<string, number>()
   const add = (key: string, change: number) => {
     const count = (inFlight.get(key) ?? 0) + change

@@ -48,7 +48,7 @@ const ownDataHandlers = ({
 })
 
 /** Serves the address at which password managers look for the form that changes a password. */
-export const registerChangePassword = (app: Hono<AppEnv>): void => {
+export function registerChangePassword(app: Hono<AppEnv>): void {
   app.get('/.well-known/change-password', (c) => c.redirect(SCREEN_PATHS.game + CHANGE_PASSWORD))
 }
 

@@ -12,7 +12,7 @@ const SECRET_BYTES = 32
  * Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
  * leaves no partial secret.
  */
-const makeSecret = (path: string): string => {
+function makeSecret(path: string): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.new`
   writeFileSync(draft, secret, { mode: 0o600, flush: true })
@@ -24,7 +24,7 @@ const makeSecret = (path: string): string => {
  * Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
  * an empty secret better-auth would use its public default.
  */
-const readSecret = (path: string): string | undefined => {
+function readSecret(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const secret = readFileSync(path, 'utf8').trim()
   return secret.length < SECRET_MIN ? undefined : secret
@@ -41,14 +41,14 @@ export const missingAuthSecret = (): StartError =>
  * and stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL, because all servers must
  * share it.
  */
-export const loadAuthSecret = (
+export function loadAuthSecret(
   {
     AUTH_SECRET,
     DATABASE_URL,
     DATA_DIR,
   }: Pick<Settings, 'AUTH_SECRET' | 'DATABASE_URL' | 'DATA_DIR'>,
   log: Pick<Logger, 'warn'>,
-): string => {
+): string {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET
   if (DATABASE_URL !== undefined) throw missingAuthSecret()
   const path = join(DATA_DIR, SECRET_FILE)

@@ -6,10 +6,10 @@ import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 /** Lists those of these spellings that are usernames. */
-export const listUsernameSpellings = async (
+export async function listUsernameSpellings(
   { db }: Database,
   spellings: readonly string[],
-): Promise<Set<string>> => {
+): Promise<Set<string>> {
   if (spellings.length === 0) return new Set()
   const users = await db
     .selectFrom('user')
@@ -27,7 +27,7 @@ export const isUsernameTaken = async (database: Database, username: string): Pro
  * Returns the code of the error about an invalid username; undefined if it is valid. Does not check whether it is
  * taken.
  */
-export const validateUsername = async (typed: string): Promise<FormErrorCode | undefined> => {
+export async function validateUsername(typed: string): Promise<FormErrorCode | undefined> {
   // Loaded on demand, because loading the word lists takes a tenth of the server's start.
   const { isPublicName } = await import('../lib/names/rules.ts')
   const username = withSingleBlanks(typed)

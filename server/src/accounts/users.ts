@@ -6,7 +6,7 @@ import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
 /** Finds the fields of a user that the user may see. */
-export const findUser = async ({ db }: Database, userId: string): Promise<User> => {
+export async function findUser({ db }: Database, userId: string): Promise<User> {
   const { createdAt, ...user } = await db
     .selectFrom('user')
     .select(['id', 'username', 'email', 'createdAt'])
@@ -18,11 +18,7 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
 type Reset = ResponseOf<'GET /api/account/export'>['resets'][number]
 
 /** Lists the mails for a new password that the account can still use at `now` (milliseconds since 1970). */
-export const listResets = async (
-  { db }: Database,
-  userId: string,
-  now: number,
-): Promise<Reset[]> => {
+export async function listResets({ db }: Database, userId: string, now: number): Promise<Reset[]> {
   const rows = await db
     .selectFrom('verification')
     .select(['createdAt', 'expiresAt'])
@@ -61,11 +57,11 @@ export const findUserByName = (
 /**
  * Lists accounts whose username or e-mail address contains the text, in any letter case, in the order of their names.
  */
-export const searchUsers = async (
+export async function searchUsers(
   { db }: Database,
   part: string,
   limit: number,
-): Promise<ListedUser[]> => {
+): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('user')
     .select(['username', 'email', 'createdAt', 'disabledAt'])
@@ -81,18 +77,18 @@ export const searchUsers = async (
 }
 
 /** Makes runs and sessions that begin at the same time wait until the transaction has ended. */
-const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void> => {
+async function lockUser({ db, dialect }: Database, userId: string): Promise<void> {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 /** Deletes the account and all its data in one transaction. */
-export const deleteUser = async (
+export async function deleteUser(
   database: Database,
   user: { readonly id: string; readonly email: string },
   forget: readonly Forget[],
-): Promise<void> => {
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const { db } = transaction
     await lockUser(transaction, user.id)
@@ -116,11 +112,11 @@ type CurrentSession = { readonly userId: string; readonly sessionId: string }
  * Lists the sessions of the user that are valid at `now` (milliseconds since 1970), the most recently used first.
  * `sessionId` is that of the current one.
  */
-export const listSessions = async (
+export async function listSessions(
   { db }: Database,
   { userId, sessionId }: CurrentSession,
   now: number,
-): Promise<Session[]> => {
+): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
@@ -141,10 +137,10 @@ export const listSessions = async (
 }
 
 /** Deletes the user's other sessions and returns their number. */
-export const deleteOtherSessions = async (
+export async function deleteOtherSessions(
   { db }: Database,
   { userId, sessionId }: CurrentSession,
-): Promise<number> => {
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('userId', '=', userId)
@@ -154,7 +150,7 @@ export const deleteOtherSessions = async (
 }
 
 /** Deletes the least recently used sessions of an account beyond the maximum of 50. */
-export const deleteOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
+export async function deleteOldestSessions({ db }: Database, userId: string): Promise<void> {
   const kept = db
     .selectFrom('session')
     .select('id')
@@ -165,11 +161,11 @@ export const deleteOldestSessions = async ({ db }: Database, userId: string): Pr
   await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
 }
 
-export const deleteSessions = async ({ db }: Database, userId: string): Promise<void> => {
+export async function deleteSessions({ db }: Database, userId: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
-export const deleteSession = async ({ db }: Database, sessionId: string): Promise<void> => {
+export async function deleteSession({ db }: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
@@ -194,7 +190,7 @@ export const setUserDisabled = (
   })
 
 /** Deletes sessions and mail tokens that have expired at `now` (milliseconds since 1970). */
-export const cleanUpAccounts = async ({ db }: Database, now: number): Promise<void> => {
+export async function cleanUpAccounts({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
   await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()
 }

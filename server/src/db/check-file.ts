@@ -21,7 +21,7 @@ const isOurs = (database: DatabaseSync) =>
  * Lists what is contradictory in an embedded database: in its structure, its indexes, or the references between its
  * tables.
  */
-const findContradictions = (database: DatabaseSync): string[] => {
+function findContradictions(database: DatabaseSync): string[] {
   const structure = readTexts(database, `pragma integrity_check(${LISTED_MAX})`)
   const references = database.prepare('pragma foreign_key_check').all()
   return [
@@ -44,7 +44,7 @@ export type FileProblem = {
   readonly text: string
 }
 
-const findProblem = async (database: DatabaseSync): Promise<FileProblem | undefined> => {
+async function findProblem(database: DatabaseSync): Promise<FileProblem | undefined> {
   const contradictions = findContradictions(database)
   if (contradictions.length > 0)
     return { kind: 'damaged', text: `it is damaged (${contradictions.join('; ')})` }
@@ -66,7 +66,7 @@ const findProblem = async (database: DatabaseSync): Promise<FileProblem | undefi
  * Reads a whole file and returns the reason why this version cannot use it as an embedded database; undefined if it
  * can.
  */
-export const checkFile = async (path: string): Promise<FileProblem | undefined> => {
+export async function checkFile(path: string): Promise<FileProblem | undefined> {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { readOnly: true })

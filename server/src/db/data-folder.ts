@@ -18,7 +18,7 @@ const LOCK_FILE = 'in-use.lock'
 const RETRY_MS = 100
 
 /** Runs `use` and converts its error to a StartError about DATA_DIR. */
-export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
+export function inDataFolder<Result>(dataDir: string, use: () => Result): Result {
   try {
     return use()
   } catch (error) {
@@ -34,7 +34,7 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
  * Makes a folder and its parents. Node's recursive mkdir never returns if a folder cannot be made in an existing one,
  * as in /proc.
  */
-const makeFolder = (path: string): void => {
+function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
@@ -45,7 +45,7 @@ const makeFolder = (path: string): void => {
   }
 }
 
-const tryLock = (path: string): DatabaseSync | undefined => {
+function tryLock(path: string): DatabaseSync | undefined {
   // SQLite copies the mode of the file to the journal. An existing file is not opened here, because closing it would
   // release the lock.
   if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
@@ -65,7 +65,7 @@ const tryLock = (path: string): DatabaseSync | undefined => {
  * necessary. If another process is shutting down, waits up to `waitMs`. The operating system releases the lock when the
  * process ends, even after kill -9.
  */
-export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
+export async function claimDataFolder(dataDir: string, waitMs: number): Promise<() => void> {
   inDataFolder(dataDir, () => {
     makeFolder(dataDir)
     // SQLite's own error would not say which permission is missing.
@@ -92,7 +92,7 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
  * Throws a StartError if there is a log without its database. SQLite would delete the log and start with an empty
  * database. A log is empty after a checkpoint; beside a missing database it still shows that there was one.
  */
-export const refuseLogWithoutDatabase = (dataDir: string): void => {
+export function refuseLogWithoutDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)
   const log = `${path}-wal`
   const isOrphan = existsSync(path) ? sizeOf(path) === 0 && sizeOf(log) > 0 : existsSync(log)
@@ -106,7 +106,7 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
  * Throws a StartError if the database is empty although an earlier start has left its secret. A first start creates the
  * secret after the tables, so an interrupted one leaves none.
  */
-export const refuseEmptyDatabase = (dataDir: string): void => {
+export function refuseEmptyDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)
   if (!existsSync(path) || sizeOf(path) > 0 || !existsSync(join(dataDir, SECRET_FILE))) return
   throw new StartError(

@@ -66,10 +66,10 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
 /** Waits for work of the database. Returns `other` if the database is currently unavailable. */
-export const orIfUnavailable = async <Result, Other>(
+export async function orIfUnavailable<Result, Other>(
   work: Promise<Result>,
   other: Other,
-): Promise<Result | Other> => {
+): Promise<Result | Other> {
   try {
     return await work
   } catch (error) {
@@ -79,7 +79,7 @@ export const orIfUnavailable = async <Result, Other>(
 }
 
 /** Checks whether a driver error means that the database is currently unavailable. */
-const meansUnavailable = (error: unknown): boolean => {
+function meansUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
   const sqliteCode = sqliteCodeOf(error)
@@ -90,7 +90,7 @@ const meansUnavailable = (error: unknown): boolean => {
 }
 
 /** Returns the driver's own message, followed by what the operator can do. */
-const withAdvice = (error: unknown): string => {
+function withAdvice(error: unknown): string {
   const advice = SQLITE_ADVICE.get((sqliteCodeOf(error) ?? 0) & PRIMARY)
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
@@ -129,7 +129,7 @@ const POSTGRES_UNIQUE = '23505'
 const SQLITE_UNIQUE = 2067
 
 /** Returns the column whose unique constraint was violated; undefined for any other error. */
-export const violatedColumn = (error: unknown): string | undefined => {
+export function violatedColumn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (sqliteCodeOf(error) === SQLITE_UNIQUE) {
     return /failed: \w+\.(\w+)$/.exec(error.message)?.[1]

@@ -9,11 +9,11 @@ type Columns = Readonly<Record<string, 'integer' | 'text'>>
  * Makes values the table "rows" of a query. They are one parameter, so the statement is the same for any number of
  * rows.
  */
-export const jsonRows = (
+export function jsonRows(
   dialect: Dialect,
   rows: readonly object[],
   columns: Columns,
-): RawBuilder<unknown> => {
+): RawBuilder<unknown> {
   const json = JSON.stringify(rows)
   const entries = Object.entries(columns)
   if (dialect === 'postgres') {
@@ -25,7 +25,7 @@ export const jsonRows = (
 }
 
 /** Makes ids a subquery. They are one parameter, so the statement is the same for a list of any length. */
-export const idList = (dialect: Dialect, ids: readonly number[]): RawBuilder<number> => {
+export function idList(dialect: Dialect, ids: readonly number[]): RawBuilder<number> {
   const rows = ids.map((id) => ({ id }))
   return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
 }
@@ -34,12 +34,12 @@ export const idList = (dialect: Dialect, ids: readonly number[]): RawBuilder<num
  * Makes a query of such rows, for a statement that updates the rows of a table with the same ids. On PostgreSQL it
  * locks those rows in a fixed order, because otherwise two servers could deadlock.
  */
-export const changesOf = (
+export function changesOf(
   dialect: Dialect,
   table: keyof Tables,
   rows: readonly object[],
   columns: Columns,
-): RawBuilder<unknown> => {
+): RawBuilder<unknown> {
   const changes = sql`select "rows".* from ${jsonRows(dialect, rows, columns)}`
   return dialect === 'sqlite'
     ? changes

@@ -22,7 +22,7 @@ type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
  * Lists the migrations by the names of their files, which also give their order. The name of a released migration must
  * never change. A file is loaded only when its migration runs, so a start without pending migrations loads none.
  */
-const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
+async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
   const entries = files.map((file) => {
     const up = async (db: Kysely<unknown>) => {
@@ -44,7 +44,7 @@ type Comparison =
   | { readonly kind: 'tooOld' }
 
 /** Compares the migrations that a database has run, by their names, with those of this version. */
-export const compareMigrations = async (run: readonly string[]): Promise<Comparison> => {
+export async function compareMigrations(run: readonly string[]): Promise<Comparison> {
   const names = run.includes(REPLACED.last)
     ? [REPLACED.by, ...run.filter((name) => name > REPLACED.last)]
     : run
@@ -56,7 +56,7 @@ export const compareMigrations = async (run: readonly string[]): Promise<Compari
     : { kind: 'known', pending: known.length - names.length }
 }
 
-const findRun = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
+async function findRun<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === TABLE)) return []
   const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(TABLE)}`.execute(db)
@@ -64,13 +64,13 @@ const findRun = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> =
 }
 
 /** Records that the database has the tables of the migration that replaces those of 0.0.32. */
-const recordReplacement = async <Tables>(db: Kysely<Tables>) => {
+async function recordReplacement<Tables>(db: Kysely<Tables>) {
   const { first, by } = REPLACED
   await sql`delete from ${sql.table(TABLE)} where "name" <> ${first}`.execute(db)
   await sql`update ${sql.table(TABLE)} set "name" = ${by}`.execute(db)
 }
 
-const migrateInTransaction = async <Tables>(db: Kysely<Tables>, dialect: Dialect) => {
+async function migrateInTransaction<Tables>(db: Kysely<Tables>, dialect: Dialect) {
   const run = await findRun(db)
   const comparison = await compareMigrations(run)
   if (comparison.kind === 'tooOld') {

@@ -16,10 +16,10 @@ const CONNECT_TIMEOUT_MS = 5000
  * Opens a database that a running server may be using, for the operator's commands. It neither locks the data folder
  * nor runs migrations.
  */
-export const openWithoutLock = ({
+export function openWithoutLock({
   databaseUrl,
   dataDir,
-}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): OpenDatabase => {
+}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): OpenDatabase {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({
       connectionString: databaseUrl,

@@ -42,7 +42,7 @@ describe('a database', () => {
   })
 })
 
-const describePostgres = () => {
+function describePostgres() {
   it('is migrated once when four servers start at the same time', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
     atEnd(drop)
@@ -64,7 +64,7 @@ const describePostgres = () => {
   })
 }
 
-const describeEmbedded = () => {
+function describeEmbedded() {
   it.each(['foreign_keys', 'secure_delete'])('has its %s on', async (pragma) => {
     const { db } = await openUntilEnd(await fresh())
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)

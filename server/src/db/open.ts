@@ -54,7 +54,7 @@ const CHARGED_MAX_MS = 200
  * Creates the file with mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. Only
  * the owner may change a mode, and some disks have none: the file can be used all the same, so the log says it.
  */
-const createPrivateFile = (path: string, log: Logger): string => {
+function createPrivateFile(path: string, log: Logger): string {
   closeSync(openSync(path, 'a', 0o600))
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, 0o600)
@@ -67,12 +67,12 @@ const createPrivateFile = (path: string, log: Logger): string => {
 /** Returns Kysely's option for reporting queries. Without it, Kysely does not measure them. */
 const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
 
-const openEmbedded = async ({
+async function openEmbedded({
   dataDir,
   waitMs = WAIT_MS,
   observer,
   log,
-}: DatabaseOptions): Promise<OpenServerDatabase> => {
+}: DatabaseOptions): Promise<OpenServerDatabase> {
   const release = await claimDataFolder(dataDir, waitMs)
   try {
     refuseLogWithoutDatabase(dataDir)
@@ -104,10 +104,10 @@ const openEmbedded = async ({
   }
 }
 
-const openServer = async (
+async function openServer(
   connectionString: string,
   options: DatabaseOptions,
-): Promise<OpenServerDatabase> => {
+): Promise<OpenServerDatabase> {
   // Loaded on demand, because most servers use the embedded database and need no driver for PostgreSQL.
   const { openPostgres } = await import('./postgres.ts')
   const dialects = await openPostgres({

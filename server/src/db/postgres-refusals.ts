@@ -42,7 +42,7 @@ const lacksRight = ({ user, database }: PostgresState, reason: string): Refusal 
 })
 
 /** Returns the refusal that a state means, whichever statement follows; undefined if there is none. */
-export const refusalOfState = (state: PostgresState): Refusal | undefined => {
+export function refusalOfState(state: PostgresState): Refusal | undefined {
   const { database, encoding } = state
   if (!ENCODINGS.includes(encoding)) {
     return {
@@ -55,10 +55,10 @@ export const refusalOfState = (state: PostgresState): Refusal | undefined => {
 }
 
 /** Returns the refusal that an error means; undefined if it is another one. `state` is undefined without a connection. */
-export const refusalOfError = (
+export function refusalOfError(
   error: unknown,
   state: PostgresState | undefined,
-): Refusal | undefined => {
+): Refusal | undefined {
   const raw = error instanceof UnavailableError ? (error.cause ?? error) : error
   const code = errorCode(raw) ?? ''
   const reason = withoutNodeAdvice(reasonOf(raw))
@@ -92,10 +92,10 @@ export const toStartError = (setting: string, { cause, mend }: Refusal): StartEr
  * Returns the refusal of a user who may not read and write all tables; undefined if that is possible. Tables of an
  * extension have another owner.
  */
-export const findMissingRight = async <Tables>(
+export async function findMissingRight<Tables>(
   db: Kysely<Tables>,
   state: PostgresState,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const { rows } = await sql<{ name: string }>`
     select relname as "name" from pg_class
     where relkind = 'r' and pg_table_is_visible(oid) and relname not like 'kysely%'
@@ -115,7 +115,7 @@ const ROLLED_BACK = new Error('rolled back')
  * Tries what migrations do: creates a table and writes to it, in a transaction that is rolled back. Rejects with the
  * error of PostgreSQL.
  */
-export const tryMigrating = async <Tables>(db: Kysely<Tables>): Promise<void> => {
+export async function tryMigrating<Tables>(db: Kysely<Tables>): Promise<void> {
   const trial = db.transaction().execute(async (transaction) => {
     await sql`create table "fable_trial" ("text" text)`.execute(transaction)
     await sql`insert into "fable_trial" values ('…')`.execute(transaction)

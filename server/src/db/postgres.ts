@@ -53,10 +53,10 @@ class AdapterWithoutLock extends PostgresAdapter {
  * Waits until no other server runs migrations, and then holds the lock until the transaction ends. Throws a StartError
  * after `waitMs`.
  */
-const lockMigrations = async <Tables>(
+async function lockMigrations<Tables>(
   transaction: Kysely<Tables>,
   { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
-): Promise<void> => {
+): Promise<void> {
   for (let waited = 0; ; waited += LOCK_RETRY_MS) {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(${LOCK_ID}) as "locked"`.execute(transaction)
@@ -100,7 +100,7 @@ type PostgresOptions = {
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
 
-const readState = async (pool: pg.Pool): Promise<PostgresState> => {
+async function readState(pool: pg.Pool): Promise<PostgresState> {
   const { rows } = await pool.query<PostgresState>(READ_STATE)
   if (!rows[0]) throw new Error('no row')
   return rows[0]
@@ -110,11 +110,11 @@ const readState = async (pool: pg.Pool): Promise<PostgresState> => {
  * Waits until the database responds and takes writes: a standby may take over later. Throws a StartError after
  * `waitMs`, or if waiting does not help.
  */
-const waitUntilReady = async (
+async function waitUntilReady(
   pool: pg.Pool,
   setting: Setting,
   waitMs: number,
-): Promise<PostgresState> => {
+): Promise<PostgresState> {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       const state = await readState(pool)
@@ -138,7 +138,7 @@ const waitUntilReady = async (
 }
 
 /** Listens for errors of connections. An 'error' event without a listener would end the process. */
-export const handlePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
+export function handlePoolErrors(pool: pg.Pool, onLoss: (error: Error) => void): void {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
   })
@@ -151,7 +151,7 @@ const logLostConnection = (log: Logger) => (error: Error) => {
 }
 
 /** Checks whether PostgreSQL has rejected the query, so that the connection can still be used. */
-const isQueryError = (raw: unknown) => {
+function isQueryError(raw: unknown) {
   const error = fromDriver(raw)
   return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
 }
@@ -161,7 +161,7 @@ const isQueryError = (raw: unknown) => {
  * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
  * that nobody commits.
  */
-const guard = (client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient => {
+function guard(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
   let failure: { readonly error: unknown } | undefined
   const query = async (text: string, values: unknown[]) => {
     if (failure) throw failure.error
@@ -207,11 +207,11 @@ export const guardedPool = (
  * Works over a separate connection, which has no timeout, because migrations of a large table can take long. Converts
  * the error of PostgreSQL to a StartError.
  */
-const withConnection = async (
+async function withConnection(
   { log, waitMs }: PostgresOptions,
   { setting, url }: { readonly setting: Setting; readonly url: string },
   work: (db: Kysely<unknown>, state: PostgresState) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -239,7 +239,7 @@ const withConnection = async (
   }
 }
 
-const migrateDatabase = (options: PostgresOptions): Promise<void> => {
+function migrateDatabase(options: PostgresOptions): Promise<void> {
   const { connectionString, directDatabaseUrl, log, migrationWaitMs: waitMs } = options
   const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
   const url = directDatabaseUrl ?? connectionString
@@ -252,7 +252,7 @@ const migrateDatabase = (options: PostgresOptions): Promise<void> => {
 }
 
 /** Throws a StartError if the server may not read and write all tables, which its first requests would find out. */
-const checkRights = (options: PostgresOptions): Promise<void> => {
+function checkRights(options: PostgresOptions): Promise<void> {
   const setting = 'DATABASE_URL'
   return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
     const refusal = await findMissingRight(db, state)
@@ -264,7 +264,7 @@ const checkRights = (options: PostgresOptions): Promise<void> => {
 type PostgresDialects = { readonly main: PostgresDialect; readonly searches: PostgresDialect }
 
 /** Runs pending migrations and returns the dialects for the PostgreSQL at the address. */
-export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialects> => {
+export async function openPostgres(options: PostgresOptions): Promise<PostgresDialects> {
   const { connectionString, log, observer } = options
   await migrateDatabase(options)
   await checkRights(options)

@@ -14,16 +14,13 @@ const isDirect = new WeakMap<PoolClient, boolean>()
  * statements. A pooler such as PgBouncer announces a number of its own and gives each transaction another connection,
  * which does not know the statements prepared by others.
  */
-const findIsDirect = async (client: PoolClient): Promise<boolean> => {
+async function findIsDirect(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID === rows[0]?.pid
 }
 
 /** Returns the name under which to prepare a statement; undefined for a statement that is sent in full each time. */
-export const preparedName = async (
-  client: PoolClient,
-  text: string,
-): Promise<string | undefined> => {
+export async function preparedName(client: PoolClient, text: string): Promise<string | undefined> {
   if (!text.startsWith(PREPARED)) return undefined
   const direct = isDirect.get(client) ?? (await findIsDirect(client))
   isDirect.set(client, direct)

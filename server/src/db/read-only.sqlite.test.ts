@@ -44,7 +44,7 @@ const READ_ONLY = `
 
 const OPTIONS = { env: { ...PROGRAM_ENV }, encoding: 'utf8' } as const
 
-const inReadOnly = (command: string, args: string[]) => {
+function inReadOnly(command: string, args: string[]) {
   const user = process.getuid?.() === 0 ? [] : ['--map-root-user']
   const parameters = [...user, '--mount', 'sh', '-c', READ_ONLY, 'sh', folder, command, ...args]
   return spawnSync('unshare', parameters, OPTIONS)

@@ -24,7 +24,7 @@ const run = (url: string, ...statements: string[]) =>
   })
 
 /** A user, and the address of a database as that user. */
-const asUser = async (url: string) => {
+async function asUser(url: string) {
   const address = new URL(url)
   const user = `user_${address.pathname.slice(1)}`
   await run(SERVER, `create role ${user} login`)
@@ -33,7 +33,7 @@ const asUser = async (url: string) => {
 }
 
 /** An empty database, dropped at the end. */
-const create = async () => {
+async function create() {
   const { url, name, drop } = await createDatabase(SERVER)
   atEnd(async () => {
     await drop()
@@ -46,7 +46,7 @@ const start = (databaseUrl: string) =>
   openServerDatabase({ databaseUrl, dataDir: '', waitMs: 0, sampleFacts: true, log })
 
 /** The error of a start, which must be one sentence without a stack. */
-const refusalOf = async (url: string): Promise<string> => {
+async function refusalOf(url: string): Promise<string> {
   const error: unknown = await start(url).then(
     (database) => database.close(),
     (reason: unknown) => reason,
@@ -55,7 +55,7 @@ const refusalOf = async (url: string): Promise<string> => {
   return (error as StartError).message
 }
 
-const doctorOn = async (DATABASE_URL: string) => {
+async function doctorOn(DATABASE_URL: string) {
   const environment = { DATABASE_URL, PORT: '0', AUTH_SECRET: 'x'.repeat(32) }
   const findings = await runDoctor({ environment, sendTo: undefined, now: realTime() })
   return findings
@@ -151,7 +151,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
 })
 
 /** Accepts TLS connections as PostgreSQL does, with a certificate of its own. */
-const startTls = async (key: string, cert: string) => {
+async function startTls(key: string, cert: string) {
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write('S')

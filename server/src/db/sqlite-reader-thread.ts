@@ -16,7 +16,7 @@ const FIRST_STEP = 65_536
  */
 const STEP_MS = 25
 
-const search = ({ text, last, match, before, limit, workMs }: IndexSearch): SearchResult => {
+function search({ text, last, match, before, limit, workMs }: IndexSearch): SearchResult {
   const statement = database.prepare(text)
   const lastId = Number(database.prepare(last).get()?.id ?? 0)
   const ids: number[] = []

@@ -43,10 +43,7 @@ const WAITING_MAX = 100
  * server, and reads committed data (WAL). Searches that fail, or for which the queue is full, reject with an
  * UnavailableError.
  */
-export const openSqliteReader = (
-  path: string,
-  onFailure: (error: unknown) => void,
-): SqliteReader => {
+export function openSqliteReader(path: string, onFailure: (error: unknown) => void): SqliteReader {
   const thread = makeThread<IndexSearch, SearchResult | SearchFailure>({
     program: new URL('sqlite-reader-thread.ts', import.meta.url),
     data: { path },

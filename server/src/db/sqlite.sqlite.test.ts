@@ -69,7 +69,7 @@ describe('a write to the embedded database', () => {
   })
 })
 
-const replaceByCopy = (file: string) => {
+function replaceByCopy(file: string) {
   copyFileSync(file, `${file}.backup`)
   renameSync(`${file}.backup`, file)
 }

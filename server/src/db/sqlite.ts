@@ -44,7 +44,7 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
 /** Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings. */
-const toSqlite = (value: unknown): SQLInputValue => {
+function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
   return (value ?? null) as SQLInputValue
@@ -56,7 +56,7 @@ const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
   insertId: BigInt(lastInsertRowid),
 })
 
-const identifyFile = (path: string): string | undefined => {
+function identifyFile(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path)
     return `${dev}:${ino}`
@@ -234,7 +234,7 @@ class TransactionalAdapter extends SqliteAdapter {
  * Makes Kysely's dialect for the file at `path`. Its writes wait up to `busyTimeout` milliseconds for those of another
  * program.
  */
-export const openSqlite = (path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect => {
+export function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect {
   try {
     const driver = new EmbeddedDriver(path, busyTimeout)
     return {
@@ -256,7 +256,7 @@ const TRUNCATE_RETRY_MS = 50
  * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until it is
  * overwritten. Gives up if another program keeps reading the database.
  */
-export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
+export async function truncateLog({ db, dialect }: Database): Promise<void> {
   if (dialect !== 'sqlite') return
   for (let tries = 1; tries <= TRUNCATE_TRIES; tries += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)

@@ -28,7 +28,7 @@ const newFolder = () => mkdtempSync(join(folder, 'data-'))
 const open = (dataDir: string) => openDatabase({ dataDir, log, waitMs: 0 })
 const fileIn = (dataDir: string) => join(dataDir, 'fable.sqlite')
 
-const expectRefusal = async (dataDir: string, sentence: RegExp) => {
+async function expectRefusal(dataDir: string, sentence: RegExp) {
   const refused = await open(dataDir).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(StartError)
   expect(String(refused)).toMatch(sentence)

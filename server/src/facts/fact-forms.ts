@@ -14,7 +14,7 @@ import type { Form } from '../http/forms.ts'
  * Checks whether a fact is still on the same page of a list after a vote. The vote may have moved it up, or ended its
  * dispute.
  */
-const staysAfterVote = (list: URL): boolean => {
+function staysAfterVote(list: URL): boolean {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
   return sort === 'new' || (sort !== 'disputed' && after === '')
 }

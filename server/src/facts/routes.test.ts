@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
 
-const list = async (query = '') => {
+async function list(query = '') {
   const response = await app.get(`/api/facts${query}`)
   expect(response.status).toBe(200)
   return (await response.json()) as Fact[]

@@ -46,13 +46,13 @@ export type FactDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
 /** The calls for facts, except that for a new correction, which the corrections handle. */
 type FactHandlers = Omit<HandlersUnder<'/api/fact'>, 'POST /api/facts/:id/corrections'>
 
-const invalidCursor = () => {
+function invalidCursor() {
   const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
   return problem('invalid_input', { extras: { issues } })
 }
 
 /** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
-export const factHandlers = ({
+export function factHandlers({
   database,
   now,
   log,
@@ -62,7 +62,7 @@ export const factHandlers = ({
   checkPost,
   report,
   votes: today,
-}: FactDeps): FactHandlers => {
+}: FactDeps): FactHandlers {
   const count = async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes, now(), (err) => {
       log.warn({ err }, 'could not store when facts became disputed')

@@ -20,11 +20,11 @@ export type ListedFeedback = StoredFeedback & { readonly id: number }
 const OPEN_MAX = 100
 
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
-export const insertFeedback = async (
+export async function insertFeedback(
   { db }: Database,
   { kind, message, email, userId = null }: SentFeedback,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('Feedback')
     .values({
@@ -38,7 +38,7 @@ export const insertFeedback = async (
 }
 
 /** Lists feedback, newest first. Without a limit it lists everything. */
-export const listFeedback = async ({ db }: Database, limit?: number): Promise<ListedFeedback[]> => {
+export async function listFeedback({ db }: Database, limit?: number): Promise<ListedFeedback[]> {
   const feedback = db
     .selectFrom('Feedback')
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
@@ -60,7 +60,7 @@ const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
  * Takes a letter off the list at a time in milliseconds since 1970, or with null puts it back. Returns false if that
  * was done before, or there is none with this id.
  */
-const setDone = async ({ db }: Database, id: number, time: number | null): Promise<boolean> => {
+async function setDone({ db }: Database, id: number, time: number | null): Promise<boolean> {
   const changed = await db
     .updateTable('Feedback')
     .set({ doneAt: time === null ? null : new Date(time).toISOString() })
@@ -75,7 +75,7 @@ const setDone = async ({ db }: Database, id: number, time: number | null): Promi
 export const letterStore = { list: listOpenFeedback, setDone }
 
 /** Deletes a letter. Returns false if there is none with this id. */
-export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {
+export async function deleteFeedback(database: Database, id: number): Promise<boolean> {
   const deleted = await database.db
     .deleteFrom('Feedback')
     .where('id', '=', id)
@@ -100,10 +100,10 @@ export const listFeedbackOf = ({ db }: Database, userId: string): Promise<Stored
  * Removes the account and its e-mail address from letters that the account has sent. Letters that others have sent with
  * this address do not change.
  */
-export const anonymiseFeedback = async (
+export async function anonymiseFeedback(
   { db }: Database,
   { id }: { readonly id: string },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('Feedback')
     .set({ email: null, userId: null })

@@ -10,7 +10,7 @@ const NO_ADDRESS = 'nowhere'
 const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
 
 /** Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself. */
-const withoutTranslation = (address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 => {
+function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   const at = EMBEDDED_AT[address.range()]
   if (at === undefined || address instanceof ipaddr.IPv4) return address
   const [high = 0, low = 0] = address.parts.slice(at)
@@ -23,7 +23,7 @@ const toPlainAddress = (address: string): string =>
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-const toBlockList = (networks: readonly string[]): BlockList => {
+function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -40,7 +40,7 @@ const HOPS_MAX = 8
 const ENTRY_MAX = 64
 
 /** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
-const parseForwarded = (text: string): string | undefined => {
+function parseForwarded(text: string): string | undefined {
   if (text.length > ENTRY_MAX) return undefined
   const bare = text
     .trim()
@@ -54,7 +54,7 @@ const parseForwarded = (text: string): string | undefined => {
  * proxy, the last address in X-Forwarded-For that does not. The client can forge the entries before that one, so they
  * are not read.
  */
-export const makeFindAddress = (trusted: readonly string[]) => {
+export function makeFindAddress(trusted: readonly string[]) {
   const proxies = toBlockList(trusted)
   const isProxy = (address: string) => isIP(address) && proxies.check(address, familyOf(address))
   return ({ env, req }: Context<AppEnv>): string => {
@@ -101,7 +101,7 @@ const digitsOf = (address: string): string =>
  * Returns the blocks that contain an address. Providers assign a /64, a /56 or a /48 of IPv6 to a customer. Limits
  * count by block, so that a client cannot multiply its limit by changing its address.
  */
-export const blocksOf = (address: string): Block[] => {
+export function blocksOf(address: string): Block[] {
   if (!isIPv6(address)) return [{ key: address, times: 1 }]
   const digits = digitsOf(address)
   return IPV6_BLOCKS.map(({ digits: length, times }) => ({
@@ -116,7 +116,7 @@ const KEPT_BITS = { ipv4: 24, ipv6: 56 }
  * Returns the network of an address, which is the only part that is stored: an IPv4 /24 or an IPv6 /56. '' if the text
  * is not an address.
  */
-export const networkOf = (address: string): string => {
+export function networkOf(address: string): string {
   if (!isIP(address)) return ''
   const plain = toPlainAddress(address)
   const family = familyOf(plain)
@@ -137,7 +137,7 @@ export const clientOf = (address: string): string =>
  */
 export type Owner = { readonly client: string; readonly site: string }
 
-export const ownerOf = (address: string): Owner => {
+export function ownerOf(address: string): Owner {
   const client = clientOf(address)
   return { client, site: isIPv6(address) ? client.slice(0, SITE_DIGITS) : address }
 }

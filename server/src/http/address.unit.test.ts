@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { blocksOf, clientOf, makeFindAddress, networkOf, ownerOf } from './address.ts'
 
-const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
+function seen(trusted: string[], remoteAddress: string, forwarded?: string) {
   const headers: Record<string, string> =
     forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
   const request = new Request('http://localhost/', { headers })

@@ -41,7 +41,7 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   })
 
 /** Reads the body of a request that did not come through a listener. */
-const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read> => {
+async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Read> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -52,13 +52,13 @@ const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read
   return { chunks, size }
 }
 
-const readBody = (c: Context<AppEnv>): Promise<Read> => {
+function readBody(c: Context<AppEnv>): Promise<Read> {
   const { incoming } = c.env
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
 /** Reads a body. Rejects one over the limit, even if the request does not declare its size. */
-const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> => {
+async function readBytes(c: Context<AppEnv>): Promise<Uint8Array | undefined> {
   const { chunks, size } = await readBody(c).catch((error: unknown) => {
     throw problemCodeOf(error) === undefined ? problem('invalid_json') : error
   })
@@ -67,7 +67,7 @@ const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> =>
 }
 
 /** Reads and parses the body of a request. Rejects anything that is not JSON. */
-export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
+export async function readJson(c: Context<AppEnv>): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
   try {
@@ -78,7 +78,7 @@ export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
 }
 
 /** Reads the fields of a form that a browser has sent. */
-export const readForm = async (c: Context<AppEnv>): Promise<Record<string, string>> => {
+export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
   if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
   try {
@@ -95,6 +95,6 @@ export const readForm = async (c: Context<AppEnv>): Promise<Record<string, strin
  * Reads the body of a call that has none, and drops it, because a request counts as in flight only once its body is
  * read.
  */
-export const dropBody = ({ env: { incoming } }: Context<AppEnv>): void => {
+export function dropBody({ env: { incoming } }: Context<AppEnv>): void {
   if (incoming && 'resume' in incoming) incoming.resume()
 }

@@ -28,7 +28,7 @@ type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerRe
  * mostly unread, until the response has been sent. In each turn of the event loop only one request that has waited
  * begins. If too many requests wait on a connection, it is closed and `onClosed` is called.
  */
-export const handleInTurn = (server: Server, handle: Listener, onClosed: () => void): void => {
+export function handleInTurn(server: Server, handle: Listener, onClosed: () => void): void {
   /** The waiting requests of each connection that has a request in progress. */
   const connections = new WeakMap<Socket, Waiting[]>()
   /** The connections on which the next request may begin. */

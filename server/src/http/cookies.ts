@@ -10,7 +10,7 @@ export type Cookies = {
 }
 
 /** Makes cookies that are Secure, with this prefix before their names, if the public address is https. */
-export const makeCookies = (publicUrl: URL, httpsPrefix: CookiePrefixOptions): Cookies => {
+export function makeCookies(publicUrl: URL, httpsPrefix: CookiePrefixOptions): Cookies {
   const isSecure = publicUrl.protocol === 'https:'
   const prefix = isSecure ? httpsPrefix : undefined
   const fixed: CookieOptions = { httpOnly: true, secure: isSecure, ...(prefix && { prefix }) }

@@ -11,7 +11,7 @@ const dribbling = new WeakSet<Socket>()
 export const isDribbling = (socket: Socket): boolean => dribbling.has(socket)
 
 /** Counts the pieces of a body as the parser passes them on, which can be long before the body is read. */
-export const countPieces = (incoming: IncomingMessage): void => {
+export function countPieces(incoming: IncomingMessage): void {
   const push = incoming.push.bind(incoming)
   let pieces = 0
   let size = 0

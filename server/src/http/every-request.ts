@@ -61,7 +61,7 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', RE
 const PATH_MAX = 200
 
 /** Adds the length of the body to the response of a HEAD request. The body itself is dropped later. */
-const addLength = async (c: Context<AppEnv>) => {
+async function addLength(c: Context<AppEnv>) {
   if (c.res.body === null || c.res.headers.has('Content-Length')) return
   const { byteLength } = await c.res.clone().arrayBuffer()
   c.header('Content-Length', String(byteLength))
@@ -106,10 +106,10 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
  * repeated refused or not-found requests only the first one of a client is logged, and ten seconds later the number of
  * the others.
  */
-export const registerEveryRequest = (
+export function registerEveryRequest(
   app: OpenAPIHono<AppEnv>,
   { log, metrics, monotonic, publicUrl, trustProxy }: Deps,
-): void => {
+): void {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
   const isRepeated = makeIsRepeated(({ call, count }) => {

@@ -50,17 +50,17 @@ type Deps = {
 export type TakesForm = (path: string) => boolean
 
 /** Returns the forms of the screen at a path. */
-const formsAt = (forms: readonly Form[], path: string): readonly Form[] => {
+function formsAt(forms: readonly Form[], path: string): readonly Form[] {
   const screen = screenOf(path)
   return forms.filter((form) => form.screen === screen)
 }
 
 /** Returns which of these forms has this name. */
-const formOf = (
+function formOf(
   forms: readonly Form[],
   name: string | undefined,
   values: Values,
-): Form | undefined => {
+): Form | undefined {
   if (name !== undefined) return forms.find((form) => form.name === name)
   // @until 0.0.33 Pages of 0.0.32 send forms without names.
   const [only, ...others] = forms
@@ -73,10 +73,10 @@ const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').
 type FormContext = Context<AppEnv, string>
 
 /** Calls the app itself with the fields of the form, on behalf of the same client. */
-const makeCall = (
+function makeCall(
   c: FormContext,
   { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },
-) => {
+) {
   const headers = new Headers(c.req.raw.headers)
   for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name)
   headers.set('Content-Type', 'application/json')
@@ -95,10 +95,10 @@ const makeCall = (
  * result, or the screen is shown again with the submitted fields and the error. As for screens, the letter case of the
  * path does not matter.
  */
-export const registerForms = (
+export function registerForms(
   app: OpenAPIHono<AppEnv>,
   { forms, respondWithDocument, refuseForeign, countInFlight }: Deps,
-): TakesForm => {
+): TakesForm {
   const respondWithScreen = async (
     c: FormContext,
     sent: SentForm,

@@ -14,7 +14,7 @@ const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
 /** Describes the error responses of a call: for each status, the codes of its problems. */
-const describeFailures = (codes: readonly ProblemCode[], formErrors: readonly number[]) => {
+function describeFailures(codes: readonly ProblemCode[], formErrors: readonly number[]) {
   const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
   const statuses = new Set([...byStatus.keys(), ...formErrors])
   return Object.fromEntries(
@@ -38,7 +38,7 @@ const describeFailures = (codes: readonly ProblemCode[], formErrors: readonly nu
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`. */
-const operationIdOf = (verb: string, path: string): string => {
+function operationIdOf(verb: string, path: string): string {
   const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
   return verb + words.map(capitalised).join('')
 }
@@ -49,7 +49,7 @@ const NEEDS_SESSION = [{ [SESSION]: [] }]
 const KNOWS_SESSION = [{}, ...NEEDS_SESSION]
 
 /** Converts a call of the contract to the form that zod-openapi expects. */
-export const describeCall = (key: string, route: Route): RouteConfig => {
+export function describeCall(key: string, route: Route): RouteConfig {
   const [method = '', path = ''] = key.split(' ')
   const verb = method.toLowerCase()
   if (!isMethod(verb)) throw new Error(`${key} has a method that no call may have`)
@@ -86,10 +86,10 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
 /** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
-export const describeApi = (
+export function describeApi(
   app: OpenAPIHono<AppEnv>,
   { publicUrl, sessionCookie }: { readonly publicUrl: URL; readonly sessionCookie: string },
-): ReturnType<typeof app.getOpenAPI31Document> => {
+): ReturnType<typeof app.getOpenAPI31Document> {
   app.openAPIRegistry.registerComponent('securitySchemes', SESSION, {
     type: 'apiKey',
     in: 'cookie',

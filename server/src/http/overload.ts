@@ -54,7 +54,7 @@ const VOTE_PATHS = Object.entries<Route>(routes)
  * Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do health
  * checks, whose result is kept for a second.
  */
-const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
+function unitsOf({ method, path }: Context<AppEnv>['req']): number {
   if (FOR_MONITORS.has(path)) return 0
   if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
@@ -98,7 +98,7 @@ export const openAdmission: Admission = {
  *   requests a turn is only long if the machine paused; few requests are never refused.
  * - With 503: new requests while too many wait for the database or another thread.
  */
-export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Options): Admission => {
+export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Options): Admission {
   const work = countersInMemory(monotonic)(WORK)
   const refusals = countersInMemory(monotonic)(REFUSALS)
   const shares = makeShares({

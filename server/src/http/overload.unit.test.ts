@@ -7,7 +7,7 @@ import { makeAdmission } from './overload.ts'
 import { problemCodeOf } from './problems.ts'
 
 /** An app whose requests wait until they are released. `ms`: the time that each takes in a turn of the event loop. */
-const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
+function makeApp({ maxInFlight = 1000, ms = 0 } = {}) {
   let now = 0
   const waiting: (() => void)[] = []
   const log = { error: vi.fn() }
@@ -45,10 +45,10 @@ const countRefused = (statuses: readonly number[]) =>
   statuses.filter((status) => status === 503).length
 
 /** Sends requests in one turn of the event loop, one for each address. Returns the status of each. */
-const statusesOf = async (
+async function statusesOf(
   { send, waiting }: ReturnType<typeof makeApp>,
   addresses: readonly string[],
-) => {
+) {
   const sent: Promise<number>[] = []
   for (const From of addresses) {
     sent.push(send({ headers: { From } }))
@@ -126,7 +126,7 @@ it('a request whose body is still arriving takes no room', async () => {
 })
 
 /** An app with limits, whose responses each take a number of milliseconds of work. */
-const makeLimitedApp = ({ workMs = 0 } = {}) => {
+function makeLimitedApp({ workMs = 0 } = {}) {
   const clock = { now: 0 }
   const log = { error: vi.fn() }
   const { admit } = makeAdmission({

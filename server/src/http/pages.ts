@@ -31,7 +31,7 @@ const listFiles = (folder: string): string[] =>
  * Reads the files of the built page into memory, by request path. So no request path can lead to any other file.
  * Returns undefined if the page has not been built.
  */
-const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined => {
+function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined {
   try {
     const paths = new Set(listFiles(folder))
     if (!paths.has(SCREENS_FILE)) return undefined
@@ -51,7 +51,7 @@ const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined 
 }
 
 /** Lists the methods for which a path has a handler of its own. */
-const methodsOf = (app: Hono<AppEnv>, path: string): string[] => {
+function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   const countHandlers = (method: string) => app.router.match(method, path)[0].length
   return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
     (method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]),
@@ -69,10 +69,10 @@ type Deps = {
  * Handles requests that match no call. Responds with a file of the built page, with the document of a screen, or with a
  * problem for paths under /api and for wrong methods. If the page has not been built, responds with 503.
  */
-export const handleNotFound = (
+export function handleNotFound(
   app: Hono<AppEnv>,
   { webDist, respondWithDocument, takesForm }: Deps,
-): NotFoundHandler<AppEnv> => {
+): NotFoundHandler<AppEnv> {
   let files = readFiles(webDist)
 
   const respondWithPage = async (c: Context<AppEnv>) => {

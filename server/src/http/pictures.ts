@@ -52,13 +52,13 @@ type Options = {
 }
 
 /** Draws all pictures in one thread of low priority, so that other requests do not wait, and caches the last ones. */
-export const makePictures = <Picture>({
+export function makePictures<Picture>({
   log,
   rateLimit,
   program,
   waitMs = WAIT_MS,
   niceIncrement = LOWEST_PRIORITY,
-}: Options): Pictures<Picture> => {
+}: Options): Pictures<Picture> {
   const thread = makeThread<Picture, Uint8Array<ArrayBuffer>>({
     program,
     niceIncrement,

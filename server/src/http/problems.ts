@@ -79,11 +79,11 @@ type ProblemDocument = {
 }
 
 /** Returns the problem document (RFC 9457) for a request, with the headers that belong to it. */
-export const problemDocument = (
+export function problemDocument(
   code: ProblemCode,
   requestId: string,
   { extras, allow, ...details }: Details = {},
-): ProblemDocument => {
+): ProblemDocument {
   const { status, title } = PROBLEMS[code]
   const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER_S : undefined)
   const body: Problem = {
@@ -103,11 +103,11 @@ export const problemDocument = (
   return { status, headers, body }
 }
 
-export const respondWithProblem = (
+export function respondWithProblem(
   c: Context<AppEnv>,
   code: ProblemCode,
   details?: Details,
-): Response => {
+): Response {
   const { body, status, headers } = problemDocument(code, c.get('requestId'), details)
   return c.json(body, status, headers)
 }

@@ -80,7 +80,7 @@ const UNLIMITED: RateCounter = { take: () => ({ undo: () => undefined }), reset:
 type Options = { readonly enabled: boolean; readonly openCounter: OpenCounter }
 
 /** Creates limits that respond with 429 and Retry-After. If `enabled` is false, nothing is limited. */
-export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter => {
+export function makeRateLimiter({ enabled, openCounter }: Options): RateLimiter {
   const names = new Set<string>()
   return (options) => {
     if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)

@@ -11,7 +11,7 @@ import {
 
 type Opening = { readonly enabled?: boolean; readonly openCounter?: OpenCounter }
 
-const open = (options: Omit<RateLimit, 'name'>, { enabled = true, openCounter }: Opening = {}) => {
+function open(options: Omit<RateLimit, 'name'>, { enabled = true, openCounter }: Opening = {}) {
   const clock = { now: 0 }
   const app = new Hono<AppEnv>()
   const limit = makeRateLimiter({

@@ -10,7 +10,7 @@ import { type Handlers, makeRouter, registerCalls } from './routing.ts'
 
 const app = await openTestApp()
 
-const problemOf = async (response: Response) => {
+async function problemOf(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const problem = problemSchema.strict().parse(await response.json())

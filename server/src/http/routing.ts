@@ -13,7 +13,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /**
  * Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
  */
-const ownOrigins = ({ origin, protocol, hostname, port }: URL): ReadonlySet<string> => {
+function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
   if (!LOOPBACK.includes(hostname)) return new Set([origin])
   return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
 }
@@ -27,7 +27,7 @@ export type RefuseForeign = (c: Context<AppEnv>) => void
  * adds `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms; they say `same-origin`
  * only of these.
  */
-export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
+export function refuseForeignWrites(publicUrl: URL): RefuseForeign {
   const own = ownOrigins(publicUrl)
   return (c) => {
     const origin = c.req.header('Origin')
@@ -49,7 +49,7 @@ export const requireSignedIn =
   }
 
 /** Returns the account and session of a call that `requireSignedIn` guards. */
-export const signedInOf = (c: Context<AppEnv>): SignedIn => {
+export function signedInOf(c: Context<AppEnv>): SignedIn {
   const signedIn = c.get('signedIn')
   if (!signedIn) throw problem('not_signed_in')
   return signedIn
@@ -84,7 +84,7 @@ const isRouteKey = (key: string): key is keyof Routes => key in routes
 export const makeRouter = (): OpenAPIHono<AppEnv> => new OpenAPIHono<AppEnv>()
 
 /** Creates the error about invalid input: a problem that lists the fields, or for account forms their own message. */
-const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error => {
+function invalidInput(key: keyof Routes, { issues }: z.core.$ZodError): Error {
   if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
   return problem('invalid_input', {
     extras: {
@@ -119,18 +119,18 @@ const queryOf = (c: Context<AppEnv>) =>
   )
 
 /** Validates a part of the input. Throws if it is invalid. */
-const validate = (key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) => {
+function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) {
   if (!schema) return undefined
   const { data, error } = schema.safeParse(value())
   if (error) throw invalidInput(key, error)
   return data
 }
 
-const registerCall = (
+function registerCall(
   app: OpenAPIHono<AppEnv>,
   key: keyof Routes,
   { handlers, limits, requireSignedIn, refuseForeign, countInFlight }: Wiring,
-) => {
+) {
   const route: Route = routes[key]
   const [method = '', path = ''] = key.split(' ')
   // TypeScript has checked each handler against its input, but cannot follow that through this loop.
@@ -167,6 +167,6 @@ const registerCall = (
 }
 
 /** Registers every call of the contract with its handler and limits. */
-export const registerCalls = (app: OpenAPIHono<AppEnv>, wiring: Wiring): void => {
+export function registerCalls(app: OpenAPIHono<AppEnv>, wiring: Wiring): void {
   for (const key of Object.keys(routes).filter(isRouteKey)) registerCall(app, key, wiring)
 }

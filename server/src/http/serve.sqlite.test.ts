@@ -12,14 +12,14 @@ const publicUrl = new URL('https://fable.test')
 const BIG = Buffer.alloc(8 * 1024 * 1024)
 const closers: (() => void)[] = []
 
-const respond = async (request: Request): Promise<Response> => {
+async function respond(request: Request): Promise<Response> {
   if (request.url.endsWith('/throws')) throw new Error('a secret')
   await request.text().catch(() => '')
   return new Response(request.url.endsWith('/big') ? BIG : 'here')
 }
 
 /** A server with short times, whose app reads the body and responds to /big with a large one. */
-const start = async ({ maxConnections = 100, stall = 30_000, fetch = respond } = {}) => {
+async function start({ maxConnections = 100, stall = 30_000, fetch = respond } = {}) {
   const times = { request: 1000, check: 50, stall }
   const server = createHttpServer({ maxConnections, times })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
@@ -41,7 +41,7 @@ afterAll(() => {
 const { address } = await start()
 beforeEach(() => logged.splice(0))
 
-const problemOf = (text: string) => {
+function problemOf(text: string) {
   const { status, headers, body } = parseResponse(text)
   expect(headers.get('Content-Type')).toBe('application/problem+json')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -161,7 +161,7 @@ describe('what is no request for the app', () => {
 })
 
 /** A connection, and the data that it has received. */
-const open = (to: string) => {
+function open(to: string) {
   const { hostname, port } = new URL(to)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
   const received = { text: '' }

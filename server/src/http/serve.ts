@@ -47,7 +47,7 @@ type Options = {
 const TIMES = { request: REQUEST_TIMEOUT_MS, check: CHECK_MS, stall: STALL_TIMEOUT_MS }
 
 /** Creates the HTTP server, with limits for its connections. */
-export const createHttpServer = ({ maxConnections, times = TIMES }: Options): Server => {
+export function createHttpServer({ maxConnections, times = TIMES }: Options): Server {
   const server = createServer({
     headersTimeout: times.request,
     requestTimeout: times.request,
@@ -61,7 +61,7 @@ export const createHttpServer = ({ maxConnections, times = TIMES }: Options): Se
   return server
 }
 
-const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions): StartError => {
+function toStartError(error: Error, { host, port, prefix = '' }: ListenOptions): StartError {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new StartError(
@@ -113,7 +113,7 @@ type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
  * Creates the responses to requests that never reach the app. They get a problem document, headers, a request id and a
  * log line like all others. The line names the problem instead of the call, and contains the `error` if there is one.
  */
-const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
+function makeRefuse({ log, publicUrl, metrics }: Deps) {
   const secure = securityHeaders(publicUrl)
   const isRepeated = makeIsRepeated(({ call, count }) => {
     log.info({ call, requests: count }, REPEATED)
@@ -156,7 +156,7 @@ const COOKIES_PAGE = `<!doctype html>
 `
 
 /** Writes a response as text, for a connection that is closed after it. */
-const closingText = ({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) => {
+function closingText({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) {
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`
@@ -186,7 +186,7 @@ const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null })
  * Passes the requests of a server to the app, and refuses malformed ones with a problem document. Node and the adapter
  * would close the connection or send an empty response instead.
  */
-export const serve = (server: Server, deps: Deps): void => {
+export function serve(server: Server, deps: Deps): void {
   const { fetch, log, publicUrl } = deps
   const refuse = makeRefuse(deps)
   // The library's types include HTTP/2, which this server does not offer.
@@ -264,7 +264,7 @@ const TURNS_MAX = 10_000
  * Waits until no connection is pending, because the system resets pending connections when a server stops listening. In
  * each turn of the event loop one connection is accepted.
  */
-const untilNoneWaits = async (server: Server): Promise<void> => {
+async function untilNoneWaits(server: Server): Promise<void> {
   let quietTurns = 0
   const onConnection = () => {
     quietTurns = 0
@@ -290,10 +290,10 @@ type StopOptions = {
  * Stops accepting requests and completes those in flight. Resolves when all connections are closed. The connections
  * that are left `timeoutMs` after `drainMs` are closed by force.
  */
-export const stopListening = async (
+export async function stopListening(
   server: Server,
   { drainMs = 0, timeoutMs = STOP_TIMEOUT_MS }: StopOptions = {},
-): Promise<void> => {
+): Promise<void> {
   if (drainMs > 0) {
     server.prependListener('request', (_incoming, response) => {
       response.setHeader('Connection', 'close')

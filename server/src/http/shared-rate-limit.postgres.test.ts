@@ -13,7 +13,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('RateLimits').execute()
 })
 
-const openTwo = (limit: number): [RateCounter, RateCounter] => {
+function openTwo(limit: number): [RateCounter, RateCounter] {
   const open = (at: typeof database) =>
     sharedCounters({ database: at, authSecret: 'a', now: () => now })({
       name: 'GET /x',
@@ -25,7 +25,7 @@ const openTwo = (limit: number): [RateCounter, RateCounter] => {
 
 const blocks = (...keys: string[]) => keys.map((key) => ({ key, times: 1 }))
 const isTaken = (taken: Taken) => !('waitMs' in taken)
-const countTaken = async (requests: readonly ReturnType<RateCounter['take']>[]) => {
+async function countTaken(requests: readonly ReturnType<RateCounter['take']>[]) {
   const counted: Taken[] = []
   for (const request of requests) counted.push(await request)
   return counted.filter(isTaken).length

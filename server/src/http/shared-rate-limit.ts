@@ -30,7 +30,7 @@ type Deps = { readonly database: Database; readonly authSecret: string; readonly
  * Creates counters in PostgreSQL, which all servers share. Requests that arrive while a statement runs are counted
  * together by the next one. Each server compares the ends of windows with its own clock.
  */
-export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): OpenCounter => {
+export function sharedCounters({ database: { db }, authSecret, now }: Deps): OpenCounter {
   /**
    * Counts a request and returns how many its window contains. If there is no window, or it has ended, a new one
    * begins. If the clock was set back, a window ends no later than one that begins now.
@@ -98,11 +98,11 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
 }
 
 /** Deletes the windows of all limits for these keys. */
-export const forgetKeys = async (
+export async function forgetKeys(
   { db, dialect }: Database,
   secret: string,
   keys: string[],
-): Promise<void> => {
+): Promise<void> {
   if (dialect === 'sqlite') return
   const counts = sql.join(
     keys.map((key) => sql`strpos("key", ${hide(secret, key)}) > 0`),
@@ -113,6 +113,6 @@ export const forgetKeys = async (
 }
 
 /** Deletes the windows that have ended. */
-export const deleteEndedWindows = async ({ db, dialect }: Database, now: number): Promise<void> => {
+export async function deleteEndedWindows({ db, dialect }: Database, now: number): Promise<void> {
   if (dialect === 'postgres') await db.deleteFrom('RateLimits').where('endsAt', '<=', now).execute()
 }

@@ -44,7 +44,7 @@ export type Shares = {
  * the client has more requests than its share. A request waits only for other requests of its site. Its clients take
  * turns, so at most `WORKING_MAX` requests of another client are ahead of it.
  */
-export const makeShares = ({ monotonic, share, most }: Options): Shares => {
+export function makeShares({ monotonic, share, most }: Options): Shares {
   const sites = new Map<string, Site>()
   /** The number of requests of each client. */
   const clients = new Map<string, number>()

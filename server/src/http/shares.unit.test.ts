@@ -9,7 +9,7 @@ const OPEN = () => false
 const ownerOf = (client: string): Owner => ({ client, site: client.split('/')[0] ?? client })
 
 /** Shares of at most 10 requests, 20 for a client that is alone, and a record of their events. */
-const openShares = () => {
+function openShares() {
   const clock = { now: 0 }
   const shares = makeShares({ monotonic: () => clock.now, share: 10, most: 20 })
   const leaving: { key: string; leave: () => void }[] = []

@@ -27,7 +27,7 @@ const BROTLI_QUALITY = 5
  * Copies bytes to a buffer of their own. Buffers of Node and its compressors are parts of pools of 64 KB, and each part
  * keeps the whole pool in memory.
  */
-const ownBytes = (body: string | Bytes): Bytes => {
+function ownBytes(body: string | Bytes): Bytes {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
   if (typeof body === 'string') own.write(body)
   else own.set(body)
@@ -43,7 +43,7 @@ const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
   )
 
 /** Returns the smallest encoding that the header accepts, or undefined for no encoding. */
-export const chooseEncoding = (header = ''): Encoding | undefined => {
+export function chooseEncoding(header = ''): Encoding | undefined {
   // `br;q=0` excludes br; `*` means all others.
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
@@ -57,7 +57,7 @@ export const etagOf = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Checks whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
-export const matchesEtag = (header: string | undefined, etag: string): boolean => {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -13,7 +13,7 @@ const WAIT_MS = 5000
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 
-const workAll = async (): Promise<void> => {
+async function workAll(): Promise<void> {
   isWorking = true
   await nextTurn()
   let began = performance.now()
@@ -32,7 +32,7 @@ const workAll = async (): Promise<void> => {
  * piece of work if that takes longer. Its time is charged to the request. Rejects with `busy` if the client has gone,
  * or after five seconds in the queue.
  */
-export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+export function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const requester = currentRequester()
   const since = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Result>()

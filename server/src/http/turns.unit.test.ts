@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Lets work take as long as a test says. */
-const stopClock = () => {
+function stopClock() {
   const clock = { now: 1000 }
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
   return clock

@@ -21,9 +21,9 @@ type Pending<Item, Result> = {
  * `run` takes the items of a batch and returns a function that maps each item to its result. If `run`
  * rejects, all calls of the batch reject with the error; if that function throws, the call of that item.
  */
-export const batch = <Item, Result>(
+export function batch<Item, Result>(
   run: (items: Item[]) => Promise<(item: Item) => Result>,
-): ((item: Item) => Promise<Result>) => {
+): (item: Item) => Promise<Result> {
   let waiting: Pending<Item, Result>[] = []
   let running = false
   let lastSize = 0

@@ -1,5 +1,5 @@
 /** Compares two texts by their code units, for sorting. */
-export const compareTexts = (one: string, other: string): number => {
+export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }

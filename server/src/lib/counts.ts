@@ -5,7 +5,7 @@
 const COUNT_MS = 1000
 
 /** Creates a function that counts its calls, and reports their number after COUNT_MS. */
-export const makeCount = (report: (count: number) => void): (() => void) => {
+export function makeCount(report: (count: number) => void): () => void {
   let count = 0
   return () => {
     count += 1
@@ -30,9 +30,9 @@ type Repeated = { readonly call: string | undefined; readonly count: number }
  * Creates a function that returns true if a client repeats a call within ten seconds. After that time `report` gets
  * each repeated call, with the number of repetitions. Beyond a thousand different pairs the rest are counted together.
  */
-export const makeIsRepeated = (
+export function makeIsRepeated(
   report: (repeated: Repeated) => void,
-): ((client: string, call: string | undefined) => boolean) => {
+): (client: string, call: string | undefined) => boolean {
   const seen = new Map<string, Repeated>()
   let others = 0
 

@@ -7,7 +7,7 @@ export type DayCounter = {
 }
 
 /** Makes a counter in the memory of this process. `now` returns milliseconds since 1970. */
-export const makeDayCounter = (now: () => number): DayCounter => {
+export function makeDayCounter(now: () => number): DayCounter {
   let day = dayOf(now())
   let counted = 0
   const begin = () => {

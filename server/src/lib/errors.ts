@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /** Returns the message of an error, as a part of such a sentence. */
-export const reasonOf = (error: unknown): string => {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,7 +6,7 @@ export type FairQueue<Item> = {
 }
 
 /** Creates an empty queue. A key without items takes no memory. */
-export const makeFairQueue = <Item>(): FairQueue<Item> => {
+export function makeFairQueue<Item>(): FairQueue<Item> {
   /** The items by key. The first key is the one whose turn is next. */
   const lines = new Map<string, Item[]>()
   return {

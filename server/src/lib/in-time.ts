@@ -1,11 +1,11 @@
 /**
  * Rejects with the error if the value takes longer than this number of milliseconds. The work itself is not stopped.
  */
-export const inTime = <Value>(
+export function inTime<Value>(
   value: Promise<Value>,
   waitMs: number,
   error: () => Error = () => new Error('it took too long'),
-): Promise<Value> => {
+): Promise<Value> {
   const { promise: end, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     reject(error())

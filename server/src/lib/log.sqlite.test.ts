@@ -6,7 +6,7 @@ import { realServers } from '../testing/real-servers.ts'
 
 const { start: startServer, newFolder } = realServers()
 
-const start = async (stdout: number | 'pipe') => {
+async function start(stdout: number | 'pipe') {
   const server = startServer(
     { DATA_DIR: newFolder(), SAMPLE_FACTS: '0', RATE_LIMITS: 'off' },
     { stdout },
@@ -20,7 +20,7 @@ const AT_ONCE = 100
 /**
  * Sends a number of requests, each with a long line in the log, over one connection; resolves when all have a response.
  */
-const request = async (address: string, count: number) => {
+async function request(address: string, count: number) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
   const status = 'HTTP/1.1 405 '
@@ -46,7 +46,7 @@ const request = async (address: string, count: number) => {
   socket.destroy()
 }
 
-const stop = async ({ process: child, ended }: RealServer) => {
+async function stop({ process: child, ended }: RealServer) {
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
 }

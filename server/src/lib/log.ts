@@ -22,7 +22,7 @@ const WRITE_MS = 100
  * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
  * threads until somebody reads, and the process could not exit before that.
  */
-const nonBlockingStdout = (): number => {
+function nonBlockingStdout(): number {
   const stdout = fstatSync(STDOUT)
   // A write to a file never blocks; on a full disk it fails at once.
   if (stdout.isFile()) return STDOUT
@@ -51,7 +51,7 @@ export type ProcessLog = {
  * disk, a broken pipe, or a pipe that nobody reads. It buffers at most 1 MB and drops further lines; when there is room
  * again, it logs how many were dropped.
  */
-export const openLog = (): ProcessLog => {
+export function openLog(): ProcessLog {
   const destination = new SonicBoom({
     fd: nonBlockingStdout(),
     sync: false,

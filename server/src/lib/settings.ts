@@ -26,7 +26,7 @@ const ESCAPES = 'in a password, write %23 for #, %2F for /, %3F for ?, %40 for @
  * Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
  * real host is in what follows; one with an unescaped % is not decoded.
  */
-const isEscaped = (text: string) => {
+function isEscaped(text: string) {
   if (!URL.canParse(text)) return false
   const { hash, pathname, search, username, password } = new URL(text)
   const isDecodable = !/%(?![\da-f]{2})/i.test(username + password)
@@ -34,14 +34,14 @@ const isEscaped = (text: string) => {
 }
 
 /** Checks whether a text is an address range such as 10.0.0.0/8, or a single address. */
-const isNetwork = (text: string) => {
+function isNetwork(text: string) {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const version = isIP(address)
   const bitsMax = version === 6 ? 128 : 32
   return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && rest.length === 0
 }
 
-const wholeNumber = (least: number, most: number) => {
+function wholeNumber(least: number, most: number) {
   const message = `not a whole number from ${least} to ${most}`
   return z
     .string()
@@ -75,7 +75,7 @@ const folderSchema = z
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
-const isOrigin = (text: string) => {
+function isOrigin(text: string) {
   if (!isHttpAddress(text)) return false
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && search + hash + username === ''
@@ -99,7 +99,7 @@ const postgresAddress = z
     `not the address of a PostgreSQL database (${ESCAPES})`,
   )
 
-const isMailServer = (text: string) => {
+function isMailServer(text: string) {
   if (!isUrlOf('smtp:', 'smtps:')(text) || !isEscaped(text)) return false
   const { hostname, pathname } = new URL(text)
   return hostname !== '' && ['', '/'].includes(pathname)
@@ -215,7 +215,7 @@ export const SETTINGS = Object.keys(EXAMPLES)
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
-const sayWrong = (name: Name, value: string | undefined, message: string): string => {
+function sayWrong(name: Name, value: string | undefined, message: string): string {
   const found =
     name in SECRET_EXAMPLES ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
   return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
@@ -230,7 +230,7 @@ const missing = (name: Name, because: Name) =>
  * Returns the edit distance of two texts: the number of letters to insert, delete or replace, or of neighbouring
  * letters to swap.
  */
-const countEdits = (from: string, to: string): number => {
+function countEdits(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
   for (let i = 1; i <= from.length; i += 1) {
@@ -254,7 +254,7 @@ const CHECKED_MIN = 7
 /** Minimum length of a name that may differ in two edits and still count as a typo. */
 const LONG = 10
 
-const isMeant = (setting: string, given: string) => {
+function isMeant(setting: string, given: string) {
   const most = setting.length < LONG ? 1 : 2
   // The lengths are compared first, because counting edits takes long, and every start does it for all variables.
   const isNear = Math.abs(given.length - setting.length) <= most
@@ -265,7 +265,7 @@ const isMeant = (setting: string, given: string) => {
 type Warning = { readonly text: string; readonly fix: string }
 
 /** Warns if PUBLIC_URL has https, which needs a proxy, but the address of the proxy is not set. */
-export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] => {
+export function warnOfProxy({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] {
   if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
   const text =
     'PUBLIC_URL uses https, which needs a proxy, but TRUST_PROXY is not set: all visitors count as one.'
@@ -297,7 +297,7 @@ const asMeant = (value: string): string =>
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a StartError with a line
  * for each invalid setting, which gives the reason and an example.
  */
-export const readSettings = (environment: Environment): Settings => {
+export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment)
     .map(([name, value = '']) => [name, isName(name) ? asMeant(value) : ''] as const)
     .filter(([, value]) => value !== '')
@@ -328,7 +328,7 @@ export const readSettings = (environment: Environment): Settings => {
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
 /** Returns the address of the server for programs on this machine. */
-export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL => {
+export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL {
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
@@ -336,7 +336,7 @@ export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
 /** Matches a line of `.env` whose value has a # and no quotes; the value would end there without a word. */
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
 
-const readDotEnv = (): Environment => {
+function readDotEnv(): Environment {
   let text: string
   try {
     text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '')

@@ -34,12 +34,12 @@ export type Thread<Task, Result> = {
  * because an update has replaced its file, the server goes on: the tasks are rejected, and the next task makes another
  * attempt.
  */
-export const makeThread = <Task, Result>({
+export function makeThread<Task, Result>({
   program,
   data,
   niceIncrement = 0,
   onFailure,
-}: Options): Thread<Task, Result> => {
+}: Options): Thread<Task, Result> {
   type Pool = Piscina<Task, Result>
   let opened: Promise<Pool> | undefined
   let current: Pool | undefined

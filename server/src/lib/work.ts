@@ -22,6 +22,6 @@ export const withRequester = <Result>(
 export const currentRequester = (): Requester | undefined => requesters.getStore()
 
 /** Charges milliseconds of work to the request for which it was done, if there is one. */
-export const chargeWork = (ms: number): void => {
+export function chargeWork(ms: number): void {
   currentRequester()?.charge(ms)
 }

@@ -34,7 +34,7 @@ const sayUnsure = (path: string, error: unknown) =>
  * Flushes a file, or the entries of a folder, to the disk, so that they survive a power failure. If the disk cannot do
  * that, as network disks cannot, returns a sentence which says so.
  */
-export const flushToDisk = (path: string): string | undefined => {
+export function flushToDisk(path: string): string | undefined {
   try {
     const descriptor = openSync(path, 'r')
     try {
@@ -50,7 +50,7 @@ export const flushToDisk = (path: string): string | undefined => {
 }
 
 /** Flushes the entries of a folder after the work is done. No error means that it was not. */
-export const flushDone = (folder: string): string | undefined => {
+export function flushDone(folder: string): string | undefined {
   try {
     return flushToDisk(folder)
   } catch (error) {
@@ -58,7 +58,7 @@ export const flushDone = (folder: string): string | undefined => {
   }
 }
 
-const refuseTarget = (file: string) => {
+function refuseTarget(file: string) {
   const folder = dirname(resolve(file))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new StartError(`The folder "${folder}" does not exist; create it first.`)
@@ -74,7 +74,7 @@ type Backup = { readonly bytes: number; readonly caveats: readonly string[] }
  * only when the copy was checked and is on the disk, so an interrupted backup cannot be mistaken for a complete one.
  * Throws a StartError if the file exists or cannot be written.
  */
-export const backUp = async ({ db }: Database, file: string): Promise<Backup> => {
+export async function backUp({ db }: Database, file: string): Promise<Backup> {
   refuseTarget(file)
   const partial = `${file}.partial`
   try {

@@ -25,7 +25,7 @@ const NODE = JSON.parse(read('server/node.json')) as {
 }
 
 /** nginx.conf is a part of a configuration, and names a certificate and folders of the operator's machine. */
-const nginxFile = (folder: string) => {
+function nginxFile(folder: string) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=fable.test']
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' })

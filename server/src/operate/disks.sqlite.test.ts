@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 /** A data folder of another user, whose database belongs to this one. Everybody may use both. */
-const newFolder = async (message = 'x') => {
+async function newFolder(message = 'x') {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const database = await openDatabase({ dataDir, log })
   await insertFeedback(database, { kind: 'bug', message }, realTime())
@@ -29,7 +29,7 @@ const newFolder = async (message = 'x') => {
   return { dataDir, file: join(dataDir, 'fable.sqlite') }
 }
 
-const openWithLog = async (dataDir: string) => {
+async function openWithLog(dataDir: string) {
   const lines: string[] = []
   const database = await openDatabase({
     dataDir,

@@ -11,7 +11,7 @@ import { findPrograms } from '../testing/postgres-server.ts'
 const UNIT = new URL('../../../deploy/fable-dump.service', import.meta.url)
 
 /** The commands of systemd, which writes % and $ twice. */
-const readScript = () => {
+function readScript() {
   const [, script = ''] = /^ExecStart=\/bin\/sh -ec '(.+)'$/m.exec(readFileSync(UNIT, 'utf8')) ?? []
   return script.replaceAll('%%', '%').replaceAll('$$', '$')
 }

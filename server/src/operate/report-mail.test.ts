@@ -31,7 +31,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('Reports').execute()
 })
 
-const report = async (text: string) => {
+async function report(text: string) {
   const { id } = await app.share({ text })
   await app.post(`/api/facts/${id}/reports`, { reason: 'spam' })
 }

@@ -18,7 +18,7 @@ const SHOWN = 3
 const TEXT_MAX = 80
 
 /** Reserves the mail of a day, so that only one server sends it. Returns false if another one has reserved it. */
-const claim = async ({ db }: Database, day: string): Promise<boolean> => {
+async function claim({ db }: Database, day: string): Promise<boolean> {
   const claimed = await db
     .insertInto('DeskState')
     .values({ name: NAME, value: day })
@@ -31,16 +31,16 @@ const claim = async ({ db }: Database, day: string): Promise<boolean> => {
 }
 
 /** Cancels the reservation of a day, so that the mail is tried again. */
-const release = async ({ db }: Database, day: string): Promise<void> => {
+async function release({ db }: Database, day: string): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }
 
-const shortened = (text: string): string => {
+function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1)}…`
 }
 
-const lineOf = ({ kind, text }: CaseRow, reports: CaseReports | undefined): string => {
+function lineOf({ kind, text }: CaseRow, reports: CaseReports | undefined): string {
   const reasons = reports?.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return `- ${kind}, ${reasons}: ${shortened(text)}`
 }
@@ -58,7 +58,7 @@ type Deps = {
  * Makes a function that sends the operator a mail if there are open reports, at most one on each UTC day
  * (docs/rules.md, section 13). Call it every hour, because it tries a failed mail again. It never throws.
  */
-export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
+export function makeReportMail(deps: Deps): () => Promise<void> {
   const { database, settings, mailer, publicUrl, log, now } = deps
   const { OPERATOR_EMAIL: to } = settings
   return async () => {

@@ -30,7 +30,7 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** Gives a file a second name, or copies it if its disk has no second names. */
-const keep = (file: string, kept: string): string | undefined => {
+function keep(file: string, kept: string): string | undefined {
   try {
     linkSync(file, kept)
     return undefined
@@ -42,10 +42,7 @@ const keep = (file: string, kept: string): string | undefined => {
 }
 
 /** Replaces the database by the copy. The previous files, including the log, are moved to a folder of their own. */
-const replaceDatabase = (
-  dataDir: string,
-  { copy, now }: { copy: string; now: number },
-): Restored => {
+function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: number }): Restored {
   const path = join(dataDir, DATABASE_FILE)
   const aside = join(
     dataDir,
@@ -82,7 +79,7 @@ const NUMBERS_SKIPPED = 10_000
  * Lets numbers go on above a gap, so that links and feed entries of what was posted after the backup lead nowhere, and
  * not to what somebody else posts next.
  */
-const skipNumbers = (path: string): void => {
+function skipNumbers(path: string): void {
   const database = new DatabaseSync(path)
   try {
     database.prepare('update sqlite_sequence set seq = seq + ?').run(NUMBERS_SKIPPED)
@@ -95,7 +92,7 @@ const skipNumbers = (path: string): void => {
  * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
  * folder. Throws a StartError if a server uses the data folder or the backup cannot be used; nothing has changed then.
  */
-export const restore = async ({ dataDir, file, now }: Restore): Promise<Restored> => {
+export async function restore({ dataDir, file, now }: Restore): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
   const problem = await checkFile(file)
   if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)

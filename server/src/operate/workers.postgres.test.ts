@@ -24,7 +24,7 @@ const readMetrics = async () => (await fetch(await server.metrics)).text()
 
 const workersOf = ({ process: { pid = 0 } }: RealServer) => childrenOf(pid)
 
-const isRunning = (pid: number) => {
+function isRunning(pid: number) {
   try {
     process.kill(pid, 0)
     return true
@@ -40,7 +40,7 @@ const fetchAnew = (url: string, init: RequestInit = {}) =>
 const post = (path: string, body: object) =>
   fetchAnew(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) })
 
-const send = async <T>(path: string, body?: object): Promise<T> => {
+async function send<T>(path: string, body?: object): Promise<T> {
   const response = await (body ? post(path, body) : fetchAnew(`${address}${path}`))
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as T
@@ -51,7 +51,7 @@ const NEW_FACT = typedFact()
 const SERIES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
 
 /** Votes counted by the metrics. */
-const countedVotes = async () => {
+async function countedVotes() {
   const lines = (await readMetrics()).split('\n')
   return Number(lines.find((line) => line.startsWith(SERIES))?.slice(SERIES.length) ?? 0)
 }

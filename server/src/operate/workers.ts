@@ -41,7 +41,7 @@ const listening = (worker: Worker) =>
  * Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
  * share the port.
  */
-const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> => {
+async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
   const server = createServer()
   const found = await listen(server, { host, port })
   await new Promise((resolve) => server.close(resolve))
@@ -53,7 +53,7 @@ const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> =
  * The first one migrates the database before the others start. A worker that ends is replaced. Resolves when the port
  * is known to be free.
  */
-export const startWorkers = async (settings: Settings, log: Logger): Promise<Workers> => {
+export async function startWorkers(settings: Settings, log: Logger): Promise<Workers> {
   const port = await findPort(settings)
   cluster.setupPrimary({ exec: MAIN })
   let state: 'starting' | 'started' | 'stopping' = 'starting'

@@ -54,11 +54,11 @@ export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonl
     .sort((a, b) => a.day - b.day)
 
 /** Adds the forks of an attempt to those of its road. Waits for other attempts that end at the same time. */
-export const countForks = async (
+export async function countForks(
   { db, dialect }: Database,
   day: string,
   forks: readonly Fork[],
-): Promise<void> => {
+): Promise<void> {
   const found = db.selectFrom('DailyRoads').select('forks').where('day', '=', day)
   // The embedded database has only one writer, so it needs no lock.
   const locked = dialect === 'postgres' ? found.forUpdate() : found
@@ -71,7 +71,7 @@ export const countForks = async (
     .execute()
 }
 
-export const findForkCounts = async ({ db }: Database, day: string): Promise<ForkCounts> => {
+export async function findForkCounts({ db }: Database, day: string): Promise<ForkCounts> {
   const row = await db
     .selectFrom('DailyRoads')
     .select('forks')

@@ -18,7 +18,7 @@ export const findRoad = ({ db }: Database, day: string): Promise<Road | undefine
  * Finds the road of a day. If there is none, draws its secret; if several servers do so at the same time, the first one
  * decides.
  */
-export const findOrDrawRoad = async (database: Database, day: string): Promise<Road> => {
+export async function findOrDrawRoad(database: Database, day: string): Promise<Road> {
   const found = await findRoad(database, day)
   if (found) return found
   await database.db
@@ -34,10 +34,10 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
 }
 
 /** Checks whether an account has finished a ranked run on an earlier day. */
-export const hasPlayedBefore = async (
+export async function hasPlayedBefore(
   { db }: Database,
   { userId, day }: { readonly userId: string; readonly day: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const run = await db
     .selectFrom('Runs')
     .select('id')
@@ -82,10 +82,10 @@ export const findAttempt = (
     .executeTakeFirst()
 
 /** Lists the days since `since` on which an attempt of an account has ended, oldest first. */
-export const listWalkedDays = async (
+export async function listWalkedDays(
   database: Database,
   { userId, since }: { readonly userId: string; readonly since: string },
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await selectAttempts(database, userId)
     .select('road')
     .where('road', '>=', since)
@@ -96,10 +96,10 @@ export const listWalkedDays = async (
 }
 
 /** Counts the ended attempts on a road by the day on which they ended, first days first. */
-export const countEnds = async (
+export async function countEnds(
   { db }: Database,
   road: string,
-): Promise<{ day: number; runs: number }[]> => {
+): Promise<{ day: number; runs: number }[]> {
   const rows = await db
     .selectFrom('Runs')
     .select(({ fn }) => ['daysSurvived', fn.countAll().as('runs')])

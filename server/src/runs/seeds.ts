@@ -31,11 +31,11 @@ type SeededRun = {
  * Returns the seeds of a turn. No seed of a run reveals anything about the others. `inputs` and `draws` are those up to
  * the turn; only seeds on daily roads depend on them.
  */
-export const seedsOf = (
+export function seedsOf(
   run: SeededRun,
   turn: number,
   decided: { readonly inputs: readonly string[]; readonly draws: readonly Draw[] },
-): Seeds => {
+): Seeds {
   const { seed, paths } = seedTexts(run, turn, decided)
   return {
     seed: seedFrom(run.secret, seed),
@@ -87,10 +87,10 @@ export const decodeDraws = (draws: string): Draw[] =>
  * Returns the inputs of a run with the seeds of their turns, and with the lanterns that were taken before them.
  * `lanterns` and `draws` as they are stored.
  */
-export const turnsOf = (
+export function turnsOf(
   run: SeededRun & { readonly lanterns: string; readonly draws: string },
   inputs: readonly string[],
-): RecordedTurn[] => {
+): RecordedTurn[] {
   const taken = new Map(decodeLanterns(run.lanterns).map((one) => [one.turn, one.lantern]))
   const draws = decodeDraws(run.draws)
   return inputs.map((input, turn) => {
@@ -118,7 +118,7 @@ export const compressInputs = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 
 /** Returns the inputs of an open or ended run, in the order of the turns. */
-export const decodeInputs = ({ inputs, transcript }: StoredTranscript): string[] => {
+export function decodeInputs({ inputs, transcript }: StoredTranscript): string[] {
   const json = transcript
     ? inflateRawSync(transcript).toString('utf8')
     : `[${(inputs ?? '').slice(0, -1)}]`

@@ -49,7 +49,7 @@ await sql`
   select 'open-' || "n", 'secret', 1, '', '', '2026-11-01', '' from "number"`.execute(db)
 await sql.raw(onPostgres ? 'vacuum analyze' : 'analyze').execute(db)
 
-const planOf = async (query: RawBuilder<unknown>): Promise<string> => {
+async function planOf(query: RawBuilder<unknown>): Promise<string> {
   const { sql: text, parameters } = query.compile(db)
   const explain = onPostgres ? 'explain' : 'explain query plan'
   const { rows } = await db.executeQuery<Record<string, unknown>>(
@@ -102,7 +102,7 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
   })
 })
 
-const open = async () => {
+async function open() {
   const run = {
     id: drawRunId(),
     secret: 'c2VjcmV0',

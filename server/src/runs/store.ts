@@ -41,7 +41,7 @@ export const isGivenUp = ({
 }): boolean => state === null && endedAt === null
 
 /** Gives up an open run for good. Does nothing to any other. */
-export const giveUpRun = async ({ db }: Database, id: string): Promise<void> => {
+export async function giveUpRun({ db }: Database, id: string): Promise<void> {
   await db
     .updateTable('Runs')
     .set({ state: null, posts: null })
@@ -50,7 +50,7 @@ export const giveUpRun = async ({ db }: Database, id: string): Promise<void> => 
     .execute()
 }
 
-export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[]): Promise<void> => {
+export async function insertGuestRuns({ db }: Database, runs: readonly NewRun[]): Promise<void> {
   await db
     .insertInto('Runs')
     .values(runs.map((run) => ({ ...run, inputs: '' })))
@@ -61,7 +61,7 @@ export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[])
  * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or already has an attempt on
  * the road. Waits for a concurrent deletion of the account.
  */
-export const insertRun = async (database: Database, run: NewRun): Promise<boolean> => {
+export async function insertRun(database: Database, run: NewRun): Promise<boolean> {
   if (run.userId === null) {
     await insertGuestRuns(database, [run])
     return true
@@ -83,7 +83,7 @@ export const insertRun = async (database: Database, run: NewRun): Promise<boolea
 }
 
 /** Counts the runs that were started since an ISO time. */
-export const countRunsSince = async ({ db }: Database, since: string): Promise<number> => {
+export async function countRunsSince({ db }: Database, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('Runs')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -143,10 +143,10 @@ export const findRunWithInputs = (
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** Lists the inputs of these runs, by the ids of the runs. */
-export const listTranscripts = async (
+export async function listTranscripts(
   { db }: Database,
   ids: readonly string[],
-): Promise<Map<string, StoredTranscript>> => {
+): Promise<Map<string, StoredTranscript>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
@@ -158,11 +158,11 @@ export const listTranscripts = async (
 
 const OPEN = sql<boolean>`"endedAt" is null`
 
-const deleteRunsBefore = async (
+async function deleteRunsBefore(
   { db, dialect }: Database,
   since: string,
   which: RawBuilder<boolean>,
-): Promise<number> => {
+): Promise<number> {
   // The rows are locked in the same order as in `updateTurns`, as in `anonymiseRuns`.
   const found = db.selectFrom('Runs').select('id').where(which).where('playedOn', '<', since)
   const { numDeletedRows } = await db
@@ -179,7 +179,7 @@ const ABANDONED_DAYS = 30
  * Deletes runs without a turn for 30 days that are still open, or that ended on a daily road without being in its
  * ranking. Returns their number.
  */
-export const deleteAbandonedRuns = async (database: Database, now: number): Promise<number> => {
+export async function deleteAbandonedRuns(database: Database, now: number): Promise<number> {
   const since = addDays(dayOf(now), -ABANDONED_DAYS)
   const open = await deleteRunsBefore(database, since, OPEN)
   return open + (await deleteRunsBefore(database, since, UNRANKED_ON_ROAD))

@@ -10,7 +10,7 @@ import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 const toEtag = (revision: number) => `"${revision}"`
 
 /** Reads the revision on which the client's save is based; undefined if it is the first save. */
-const readBaseRevision = (c: Context<AppEnv>): number | undefined => {
+function readBaseRevision(c: Context<AppEnv>): number | undefined {
   if (c.req.header('If-None-Match')?.trim() === '*') return undefined
   const tag = c.req.header('If-Match')?.trim() ?? '*'
   if (tag === '*') throw problem('precondition_required')
@@ -18,20 +18,20 @@ const readBaseRevision = (c: Context<AppEnv>): number | undefined => {
   return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? 0)
 }
 
-const merge = (stored: GameVariables, sent: GameVariables): string => {
+function merge(stored: GameVariables, sent: GameVariables): string {
   const document = JSON.stringify({ ...stored, ...sent })
   if (Buffer.byteLength(document) > BODY_LIMIT_BYTES) throw problem('body_too_large')
   return document
 }
 
 /** Creates the problem about a conflict. It contains the newer save, so that the player can choose. */
-const conflict = (c: Context<AppEnv>, newer: Save | null) => {
+function conflict(c: Context<AppEnv>, newer: Save | null) {
   if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
 }
 
 /** Returns the ids of the runs in a save: that of the run in progress, and that on the shelf. */
-const runsIn = (save: GameVariables | undefined): string[] => {
+function runsIn(save: GameVariables | undefined): string[] {
   const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')
 }

@@ -20,16 +20,13 @@ const toSave = ({ revision, document }: { revision: number; document: string }):
 })
 
 /** Finds the save of an account. Returns null if it has none. */
-export const findSave = async (database: Database, userId: string): Promise<Save | null> => {
+export async function findSave(database: Database, userId: string): Promise<Save | null> {
   const row = await findRow(database, userId)
   return row ? toSave(row) : null
 }
 
 /** Finds the save of an account with the time of its last change, for the export; null if there is none. */
-export const exportSave = async (
-  database: Database,
-  userId: string,
-): Promise<ExportedSave | null> => {
+export async function exportSave(database: Database, userId: string): Promise<ExportedSave | null> {
   const row = await findRow(database, userId)
   return row ? { ...toSave(row), savedAt: row.savedAt } : null
 }
@@ -37,10 +34,10 @@ export const exportSave = async (
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
 /** Inserts the first save of an account. Returns false if it already has one. */
-export const insertSave = async (
+export async function insertSave(
   { db }: Database,
   { userId, document, now }: NewSave,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .insertInto('Games')
     .values({ userId, revision: 1, document, savedAt: new Date(now).toISOString() })
@@ -51,10 +48,10 @@ export const insertSave = async (
 }
 
 /** Replaces the save with the given revision. Returns false if the revision has changed. */
-export const updateSave = async (
+export async function updateSave(
   { db }: Database,
   { userId, document, now, revision }: NewSave & { revision: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .updateTable('Games')
     .set({ revision: revision + 1, document, savedAt: new Date(now).toISOString() })

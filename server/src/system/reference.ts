@@ -62,7 +62,7 @@ const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${na
 export type ReferenceDeps = { readonly publicUrl: URL; readonly sessionCookie: string }
 
 /** Registers the OpenAPI document, the screen that shows it, and its files. Each is made when it is first requested. */
-export const registerDocs = (app: OpenAPIHono<AppEnv>, about: ReferenceDeps): void => {
+export function registerDocs(app: OpenAPIHono<AppEnv>, about: ReferenceDeps): void {
   let description: TaggedJson<object> | undefined
   app.get('/api/openapi.json', (c) => {
     description ??= new TaggedJson<object>(describeApi(app, about))

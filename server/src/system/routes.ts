@@ -10,7 +10,7 @@ import type { ServerDeps } from '../http/app-env.ts'
 /**
  * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.
  */
-const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
+async function checkWrites({ db }: Database, now: number): Promise<void> {
   const row = await db
     .updateTable('Health')
     .set({ checkedAt: new Date(now).toISOString() })
@@ -29,13 +29,13 @@ export type HealthDeps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotoni
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on
  * a full disk, on a standby, and on a deleted file. A result of the last second is reused.
  */
-export const healthHandlers = ({
+export function healthHandlers({
   database,
   log,
   now,
   monotonic,
   isStopping,
-}: HealthDeps): HandlersUnder<'/api/health' | '/api/ready'> => {
+}: HealthDeps): HandlersUnder<'/api/health' | '/api/ready'> {
   let found: Promise<boolean> | undefined
   let foundAt = -Infinity
 
@@ -77,7 +77,7 @@ const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({
   privacy: PRIVACY ?? null,
 })
 
-export const noticeContents = (settings: Settings): Contents => {
+export function noticeContents(settings: Settings): Contents {
   const contents = { notices: noticesOf(settings) }
   return { privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents }) }
 }

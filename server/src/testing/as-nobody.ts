@@ -1,7 +1,7 @@
 const NOBODY = 65_534
 
 /** Runs the work as another user than root, because permissions do not apply to root. */
-export const asNobody = async (work: () => Promise<void>): Promise<void> => {
+export async function asNobody(work: () => Promise<void>): Promise<void> {
   const root = process.geteuid?.() === 0
   if (root) process.seteuid?.(NOBODY)
   try {

@@ -28,7 +28,7 @@ export type BuiltPage = {
 }
 
 /** Creates an empty folder for a built page. */
-export const makeBuiltPage = (): BuiltPage => {
+export function makeBuiltPage(): BuiltPage {
   const webDist = mkdtempSync(join(tmpdir(), 'fable-page-'))
   const write = (path: string, body: string | Buffer) => {
     const file = join(webDist, path)

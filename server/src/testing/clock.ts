@@ -5,7 +5,7 @@ export const realTime = (): number => Date.now()
 export const NOON = Date.UTC(2026, 10, 23, 12)
 
 /** A monotonic clock that advances by a second with each reading, so that no read of the facts is cached. */
-export const everLater = (): (() => number) => {
+export function everLater(): () => number {
   let now = 0
   return () => {
     now += 1000

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 const isRoot = process.getuid?.() === 0
 
-const succeeds = (command: string, parameters: string[]) => {
+function succeeds(command: string, parameters: string[]) {
   try {
     execFileSync(command, parameters, { stdio: 'ignore' })
     return true
@@ -12,7 +12,7 @@ const succeeds = (command: string, parameters: string[]) => {
 }
 
 /** Installs a package of Debian. Returns false if that is not possible here. */
-export const install = (name: string): boolean => {
+export function install(name: string): boolean {
   const asRoot = isRoot ? [] : ['sudo', '-n']
   const run = (...words: string[]) => {
     const [command = '', ...parameters] = [...asRoot, ...words]
@@ -22,7 +22,7 @@ export const install = (name: string): boolean => {
 }
 
 /** As root, finds another user to run PostgreSQL and PgBouncer, because they refuse to run as root. */
-export const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
+export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))

@@ -16,7 +16,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 const ROUTES: Readonly<Record<string, Route>> = routes
 
 /** The document of the reference, from the contract alone. */
-const describeContract = () => {
+function describeContract() {
   const app = makeRouter()
   for (const [key, route] of Object.entries(ROUTES))
     if (!route.isPrivate) app.openAPIRegistry.registerPath(describeCall(key, route))
@@ -25,7 +25,7 @@ const describeContract = () => {
 
 const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1')
 
-const makeValidator = () => {
+function makeValidator() {
   const reference = describeContract()
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema(reference, 'reference')
@@ -53,7 +53,7 @@ const membersOf = (value: unknown, path = ''): string[] =>
     : []
 
 /** Throws if a body has a member that its schema drops. The reference would accept it. */
-const expectNoMore = (call: string, schema: z.ZodType, body: unknown): void => {
+function expectNoMore(call: string, schema: z.ZodType, body: unknown): void {
   const declared = new Set(membersOf(schema.parse(body)))
   const more = membersOf(body).filter((member) => !declared.has(member))
   if (more.length > 0) throw new Error(`${call} responds with ${more.join(', ')}, not declared`)
@@ -66,7 +66,7 @@ const PATTERNS = Object.entries(ROUTES).map(([key, { response }]) => ({
 }))
 
 /** Also for the calls that the reference omits. */
-const expectNoMoreThanContract = async (call: string, response: Response): Promise<void> => {
+async function expectNoMoreThanContract(call: string, response: Response): Promise<void> {
   const matching = PATTERNS.filter(({ regex }) => regex.test(call))
   // A path without parameters goes before one whose parameter would match it.
   const [route] = matching.toSorted(
@@ -82,10 +82,10 @@ let validator: ReturnType<typeof makeValidator> | undefined
  * Compares a response with the reference. Throws an Error if a described call responds with a status, a problem, a body
  * or a member of it that its description does not have. Calls that are not described may respond as they like.
  */
-export const expectDeclared = async (
+export async function expectDeclared(
   { method, path }: { readonly method: string; readonly path: string },
   response: Response,
-): Promise<void> => {
+): Promise<void> {
   validator ??= makeValidator()
   const { paths, patterns, validatorOf } = validator
   const { status } = response

@@ -22,10 +22,10 @@ type FreshDatabase = {
   readonly dropWhileInUse?: () => Promise<void>
 }
 
-export const withClient = async <T>(
+export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -43,7 +43,7 @@ const administer = (url: string, sql: string) =>
 /** PostgreSQL's error code for a database that has open connections. */
 const IN_USE = '55006'
 
-const forceDrop = async (url: string, name: string) => {
+async function forceDrop(url: string, name: string) {
   await administer(url, `drop database if exists ${name} with (force)`)
 }
 
@@ -51,7 +51,7 @@ const forceDrop = async (url: string, name: string) => {
  * Drops a database, in use or not. A normal drop gives closing connections five seconds. A forced drop
  * would make them emit an error without a listener.
  */
-const dropDatabase = async (url: string, name: string) => {
+async function dropDatabase(url: string, name: string) {
   try {
     await administer(url, `drop database if exists ${name}`)
   } catch (error) {
@@ -69,7 +69,7 @@ type CreatedDatabase = {
 }
 
 /** Creates a PostgreSQL database on the server at `url`: an empty one, or a copy of a template, named after it. */
-export const createDatabase = async (url: string, template?: string): Promise<CreatedDatabase> => {
+export async function createDatabase(url: string, template?: string): Promise<CreatedDatabase> {
   const name = `${template ?? 'fable'}_${randomUUID().slice(0, 8)}`
   await administer(url, `create database ${name} template ${template ?? 'template1'}`)
   const address = new URL(url)
@@ -83,7 +83,7 @@ export const createDatabase = async (url: string, template?: string): Promise<Cr
 }
 
 /** Drops a template and the copies of it that are left. */
-export const dropWithCopies = async (url: string, template: string): Promise<void> => {
+export async function dropWithCopies(url: string, template: string): Promise<void> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
@@ -97,7 +97,7 @@ export const dropWithCopies = async (url: string, template: string): Promise<voi
  * Waits until a connection is the only one to its database, but no longer than PostgreSQL waits before it refuses to
  * drop a database.
  */
-const waitUntilAlone = async (client: pg.Client) => {
+async function waitUntilAlone(client: pg.Client) {
   for (let waited = 0; waited < 5000; waited += RETRY_MS) {
     const others = await client.query(`select from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
@@ -124,7 +124,7 @@ const DELETE_ROWS = `do $$
 const givenBack: CreatedDatabase[] = []
 
 /** Empties a database for the next test, or drops it if it is still in use. */
-const giveBack = async (database: CreatedDatabase) => {
+async function giveBack(database: CreatedDatabase) {
   const isEmpty = await withClient(database.url, async (client) => {
     if (!(await waitUntilAlone(client))) return false
     await client.query(DELETE_ROWS)
@@ -140,9 +140,7 @@ type FreshOptions = {
 }
 
 /** Creates an empty database of the tested kind, with its tables, for a test or a file. */
-export const freshDatabase = async ({
-  reuse = false,
-}: FreshOptions = {}): Promise<FreshDatabase> => {
+export async function freshDatabase({ reuse = false }: FreshOptions = {}): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   atEnd(async () => {
     await rm(dataDir, { recursive: true, force: true })
@@ -174,7 +172,7 @@ export const freshDatabase = async ({
 }
 
 /** Opens a database until the end of the test or the file. */
-export const openUntilEnd = async (options: DatabaseOptions): Promise<OpenServerDatabase> => {
+export async function openUntilEnd(options: DatabaseOptions): Promise<OpenServerDatabase> {
   const database = await openDatabase(options)
   atEnd(database.close)
   return database

@@ -27,7 +27,7 @@ export type LeaderboardApp = {
 }
 
 /** Opens such a server. */
-export const openLeaderboardApp = async (): Promise<LeaderboardApp> => {
+export async function openLeaderboardApp(): Promise<LeaderboardApp> {
   const clock = { now: MONDAY }
   let signedIn: SignedIn | null = null
   const app = await openTestApp({

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Processor time of this thread in milliseconds, which other programs do not affect. */
-const workedMs = () => {
+function workedMs() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /** The longest wait of other requests during the work, in milliseconds. */
-export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
+export async function longestTurn(work: Promise<unknown>): Promise<number> {
   let isDone = false
   const done = work.finally(() => {
     isDone = true

@@ -22,7 +22,7 @@ const decodeMail = (mail: string) =>
   ).toString()
 
 /** Starts an SMTP server on a free port that stores all mails in memory. */
-export const startMailServer = async (): Promise<MailServer> => {
+export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = []
   const waiting = new Set<() => void>()
   const server = new SMTPServer({

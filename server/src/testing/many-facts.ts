@@ -21,14 +21,14 @@ const wordOf = (rank: number): string =>
     : wordOf(Math.floor(rank / SYLLABLES.length) - 1) + (SYLLABLES[rank % SYLLABLES.length] ?? '')
 
 /** A number from 0 to 1 that looks random, from a counter (the final mix of MurmurHash3). */
-const scatter = (n: number): number => {
+function scatter(n: number): number {
   const one = Math.imul(n ^ (n >>> 16), 0x85ebca6b)
   const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35)
   return ((two ^ (two >>> 16)) >>> 0) / 4_294_967_296
 }
 
 /** Words are as frequent as in a language (Zipf): the second half as often as the first. */
-const textOf = (id: number): string => {
+function textOf(id: number): string {
   const length = 8 + (id % 12)
   const words = Array.from({ length }, (_, n) => wordOf(Math.floor(WORDS ** scatter(id * 31 + n))))
   return `Fact ${words.join(' ')}.`
@@ -38,17 +38,17 @@ const textOf = (id: number): string => {
 export type ManyFact = Pick<Fact, 'text' | 'source' | 'category'> & { readonly id: number }
 
 /** The fact with this id, the same in every database. */
-export const manyFact = (id: number): ManyFact => {
+export function manyFact(id: number): ManyFact {
   const source = `https://www.site${Math.floor(5000 ** scatter(id))}.example/page/${id}`
   const category = CATEGORIES[id % CATEGORIES.length]?.id ?? 'news'
   return { id, text: textOf(id), source, category }
 }
 
 /** Adds facts from one id to another with votes, for measurements. */
-export const insertManyFacts = async (
+export async function insertManyFacts(
   database: Database,
   { from, to }: { from: number; to: number },
-): Promise<void> => {
+): Promise<void> {
   const { db, dialect } = database
   for (let first = from; first <= to; first += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, to - first + 1) }, (_, n) => first + n)
@@ -78,10 +78,10 @@ export const insertManyFacts = async (
 }
 
 /** Fills a server's new database with facts and ended runs, before the server starts. */
-export const fillDatabase = async (
+export async function fillDatabase(
   place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
   { facts, runs }: { facts: number; runs: number },
-): Promise<void> => {
+): Promise<void> {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
   if (database.dialect === 'sqlite') {
     // With these settings a million rows take a third of the time. The rows can be lost if the machine crashes.

@@ -8,10 +8,10 @@ const BATCH = 10_000
  * Adds ended runs, for measurements: most are short, one in eight reached day 100, and one in five is the only
  * run of an account.
  */
-export const insertManyRuns = async (
+export async function insertManyRuns(
   { db, dialect }: Database,
   { count, endedAt, week }: { count: number; endedAt: string; week: number },
-): Promise<void> => {
+): Promise<void> {
   // A prime number spreads the results. The statement runs on both databases.
   const spread = sql`("n" % 10007 * 7919 % 10007)`
   const account = sql`case when "n" % 5 = 0 then 'account' || "n" end`

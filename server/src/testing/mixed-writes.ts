@@ -31,7 +31,7 @@ export type MixedWrites = {
   readonly contradictions: (read: ReadRows) => Promise<string[]>
 }
 
-const outcomeOf = (status: number): Outcome => {
+function outcomeOf(status: number): Outcome {
   if (status < 300) return 'acknowledged'
   return status < 500 ? 'refused' : 'unknown'
 }
@@ -42,10 +42,10 @@ const PAUSE_MS = 15
 const SENDERS = 5
 
 /** Sends all kinds of writes to the server at `address` in parallel loops until it is stopped. */
-export const startMixedWrites = async (
+export async function startMixedWrites(
   address: string,
   { pauseMs = PAUSE_MS } = {},
-): Promise<MixedWrites> => {
+): Promise<MixedWrites> {
   const journal = newJournal()
   const statuses = new Map<number, number>()
   let withoutRetryAfter = 0

@@ -11,11 +11,11 @@ const change =
     act(database, { kind: action, cases: [{ kind, id }], who: 'a test', now })
 
 /** Vouches for facts, or stops doing so, as the operator does. */
-export const changeVouched = (
+export function changeVouched(
   database: Database,
   kind: 'vouch' | 'unvouch',
   facts: readonly number[],
-): Promise<Action> => {
+): Promise<Action> {
   const cases = facts.map((id) => ({ kind: 'fact' as const, id }))
   return act(database, { kind, cases, who: 'a test', now: 0 })
 }

@@ -19,7 +19,7 @@ export type PgBouncer = {
 }
 
 /** Starts PgBouncer in transaction mode, on a socket in a temporary folder, in front of the database at `url`. */
-export const startPgBouncer = async (url: string): Promise<PgBouncer> => {
+export async function startPgBouncer(url: string): Promise<PgBouncer> {
   if (!existsSync(PROGRAM) && !install('pgbouncer')) {
     throw new Error('This needs PgBouncer: install it, for example apt-get install pgbouncer.')
   }

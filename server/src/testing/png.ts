@@ -6,7 +6,7 @@ type ChannelAt = (x: number, y: number, channel: 0 | 1 | 2) => number
 export type ReadPng = { readonly width: number; readonly height: number; readonly at: ChannelAt }
 
 /** Reads a PNG with unfiltered rows of RGBA, as the pictures for link previews are. */
-export const readPng = (png: Buffer): ReadPng => {
+export function readPng(png: Buffer): ReadPng {
   if (png.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n') throw new Error('not a PNG')
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const start = png.indexOf('IDAT')
@@ -17,10 +17,10 @@ export const readPng = (png: Buffer): ReadPng => {
 }
 
 /** The smallest box around the pixels that pass. If there are none, `right` is less than `left`. */
-export const boxAround = (
+export function boxAround(
   { width, height }: ReadPng,
   passes: (x: number, y: number) => boolean,
-): { left: number; right: number; top: number; bottom: number } => {
+): { left: number; right: number; top: number; bottom: number } {
   const found = { left: width, right: -1, top: height, bottom: -1 }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

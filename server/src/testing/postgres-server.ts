@@ -38,7 +38,7 @@ export const findPrograms = (): string | undefined =>
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 
-const programs = (): string => {
+function programs(): string {
   const folder = findPrograms() ?? (install('postgresql') ? findPrograms() : undefined)
   if (folder !== undefined) return folder
   throw new Error(
@@ -56,7 +56,7 @@ const GUARD = `
   rm -rf "$folder"
 `
 
-const waitUntilReady = async (url: string, logFile: string) => {
+async function waitUntilReady(url: string, logFile: string) {
   for (let waited = 0; ; waited += RETRY_MS) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -73,7 +73,7 @@ const waitUntilReady = async (url: string, logFile: string) => {
 }
 
 /** The server process that a postmaster.pid names, and its children. */
-const findProcesses = (pidFile: string): number[] => {
+function findProcesses(pidFile: string): number[] {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   return [pid, ...childrenOf(pid)]
 }
@@ -82,10 +82,10 @@ const findProcesses = (pidFile: string): number[] => {
  * Starts a PostgreSQL server in a temporary folder of `parent`, with a socket in that folder. `durable` turns
  * fsync on, for benchmarks and drills.
  */
-export const startPostgres = async ({
+export async function startPostgres({
   durable = false,
   parent = tmpdir(),
-} = {}): Promise<PostgresServer> => {
+} = {}): Promise<PostgresServer> {
   const bin = programs()
   const user = findUnprivilegedUser()
   const folder = mkdtempSync(join(parent, 'fable-pg-'))

@@ -29,7 +29,7 @@ const feeble: Bot = (state, rng) =>
   state.mode.name === 'attack' ? '0' : BOTS['random dice stops'](state, rng)
 
 /** Starts a ranked run. */
-export const startRun = async (app: HttpClient, body: object = {}): Promise<StartedRun> => {
+export async function startRun(app: HttpClient, body: object = {}): Promise<StartedRun> {
   const response = await app.post('/api/runs', body)
   if (response.status !== 201) throw new Error(`No run: ${String(response.status)}`)
   return (await response.json()) as StartedRun
@@ -44,13 +44,13 @@ export const sendTurn = (
 ): Promise<Response> => app.post(`/api/runs/${run.id}/turns`, { turn, input }, {}, from)
 
 /** Sends a turn and throws unless it is accepted. */
-export const sendValidTurn = async (
+export async function sendValidTurn(
   app: HttpClient,
   run: { id: string },
   turn: number,
   input: string,
   lantern?: string,
-): Promise<TurnResponse> => {
+): Promise<TurnResponse> {
   const body = { turn, input, ...(lantern !== undefined && { lantern }) }
   const response = await app.post(`/api/runs/${run.id}/turns`, body)
   if (response.status === 200) return (await response.json()) as TurnResponse
@@ -90,11 +90,11 @@ type PlayOptions = { bot?: Bot; turns?: number; name?: string }
  * Continues a run with a bot like the page does: sends an input, receives its seed, and plays the turn
  * with the same engine. Takes a lantern at each post. Stops at the end of the run or after `turns` turns in total.
  */
-export const continueRun = async (
+export async function continueRun(
   app: HttpClient,
   run: PlayedRun,
   { bot = feeble, turns = Infinity, name }: PlayOptions = {},
-): Promise<PlayedRun> => {
+): Promise<PlayedRun> {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
   const lanterns = new Map(run.lanterns)
@@ -131,16 +131,16 @@ export const playRun = async (
 ): Promise<PlayedRun> => continueRun(app, toUnplayedRun(await startRun(app, start)), how)
 
 /** Reads a run with the public call. */
-export const readRun = async (app: HttpClient, id: string): Promise<Run> => {
+export async function readRun(app: HttpClient, id: string): Promise<Run> {
   const response = await app.get(`/api/runs/${id}`)
   if (response.status !== 200) throw new Error(`No run to read: ${String(response.status)}`)
   return (await response.json()) as Run
 }
 
 /** Reads the status, the code and the extra fields of a problem response. */
-export const readProblem = async (
+export async function readProblem(
   response: Response | Promise<Response>,
-): Promise<Pick<Problem, 'status' | 'code' | 'standing' | 'turn'>> => {
+): Promise<Pick<Problem, 'status' | 'code' | 'standing' | 'turn'>> {
   const { status, code, standing, turn } = (await (await response).json()) as Problem
   return {
     status,

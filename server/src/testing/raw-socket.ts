@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
-export const sendText = async (address: string, text: string): Promise<string> => {
+export async function sendText(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
@@ -16,7 +16,7 @@ export const sendText = async (address: string, text: string): Promise<string> =
 type ParsedResponse = { readonly status: number; readonly headers: Headers; readonly body: string }
 
 /** Takes a response in text apart. */
-export const parseResponse = (text: string): ParsedResponse => {
+export function parseResponse(text: string): ParsedResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...fields] = head.split('\r\n')
   const headers = new Headers(

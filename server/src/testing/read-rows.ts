@@ -6,7 +6,7 @@ type Row = { readonly key: string; readonly value: string }
 /** Runs a query that names its columns `key` and `value`. */
 export type ReadRows = (sql: string) => Promise<readonly Row[]>
 
-const readPostgres = async (url: string, sql: string) => {
+async function readPostgres(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -16,7 +16,7 @@ const readPostgres = async (url: string, sql: string) => {
   }
 }
 
-const readFile = (file: string, sql: string) => {
+function readFile(file: string, sql: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database.prepare(sql).all() as Row[]

@@ -34,7 +34,7 @@ const QUERIES = {
 } as const
 
 /** Describes the schema of a database, a line for each part, sorted and without extra spaces. */
-export const readSchema = async ({ db, dialect }: Database): Promise<string[]> => {
+export async function readSchema({ db, dialect }: Database): Promise<string[]> {
   const results = await Promise.all(QUERIES[dialect].map((query) => query.execute(db)))
   return results
     .flatMap(({ rows }) => rows)

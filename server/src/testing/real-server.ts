@@ -37,11 +37,11 @@ const isListening = (
  * Starts main.ts like `npm start` does, in the given folder with the given settings. `stdout` is the
  * destination of its log.
  */
-export const startServer = (
+export function startServer(
   cwd: string,
   settings: Record<string, string>,
   stdout: number | 'pipe' | 'ignore' = 'ignore',
-): RealServer => {
+): RealServer {
   const child = fork(MAIN, {
     cwd,
     env: { ...NODE.environment, ...PROGRAM_ENV, PORT: '0', ...settings },

@@ -18,7 +18,7 @@ type RealServers = {
 }
 
 /** A folder for the real servers of a test file. When the file ends they are killed, and the folder is removed. */
-export const realServers = (): RealServers => {
+export function realServers(): RealServers {
   const folder = mkdtempSync(join(tmpdir(), 'fable-servers-'))
   const servers: RealServer[] = []
   afterAll(async () => {

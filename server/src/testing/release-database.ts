@@ -14,7 +14,7 @@ export const readRelease = (name: string): Buffer =>
   gunzipSync(readFileSync(new URL(`releases/${name}.gz`, import.meta.url)))
 
 /** Copies the recorded database of a release of the tested kind, for a test or a file. */
-export const copyRelease = async (version: string): Promise<DatabaseOptions> => {
+export async function copyRelease(version: string): Promise<DatabaseOptions> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-release-'))
   atEnd(() => rm(dataDir, { recursive: true }))
   const options = { dataDir, log: pino({ enabled: false }) }

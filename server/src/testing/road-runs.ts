@@ -10,14 +10,14 @@ export const startOnRoad = (
 ): Promise<Response> => browser.post(`/api/daily/${day}/runs`, body)
 
 /** Starts an attempt on the road of a day and plays it with a bot, as `continueRun` does. */
-export const walkRoad = async (
+export async function walkRoad(
   browser: HttpClient,
   day: string,
   {
     start,
     ...how
   }: Parameters<typeof continueRun>[2] & { start?: Parameters<typeof startOnRoad>[2] } = {},
-): Promise<PlayedRun> => {
+): Promise<PlayedRun> {
   const response = await startOnRoad(browser, day, start)
   if (response.status !== 201) throw new Error(await response.text())
   const schema = routes['POST /api/daily/:day/runs'].response[201].strict()

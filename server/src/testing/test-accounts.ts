@@ -25,7 +25,7 @@ const nameOf = (n: number): string =>
   `Ada ${n.toString(4).replaceAll(/./g, (digit) => 'nrtl'.charAt(Number(digit)))}`
 
 /** A sign-up form with unique values. */
-export const newForm = (form: Partial<Form> = {}): Form => {
+export function newForm(form: Partial<Form> = {}): Form {
   accounts += 1
   return {
     username: nameOf(accounts),
@@ -51,7 +51,7 @@ export type TestAccount = TestBrowser & {
 }
 
 /** A browser with this cookie. */
-export const browserWith = (app: TestApp, cookie: string): TestBrowser => {
+export function browserWith(app: TestApp, cookie: string): TestBrowser {
   const send: TestBrowser['send'] = (method, path, { body, headers = {} } = {}) =>
     app.fetch(path, {
       method,
@@ -70,7 +70,7 @@ export const browserWith = (app: TestApp, cookie: string): TestBrowser => {
 }
 
 /** Creates an account and stays signed in. Missing form fields get unique values. */
-export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestAccount> => {
+export async function signUp(app: TestApp, given: Partial<Form> = {}): Promise<TestAccount> {
   const form = newForm(given)
   const response = await app.post('/api/auth/sign-up/email', form)
   if (response.status !== 200) throw new Error(await response.text())
@@ -87,11 +87,11 @@ export const signIn = async (
 ): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 
 /** Expects an error of an account form with this status and message. */
-export const expectFormError = async (
+export async function expectFormError(
   response: Response,
   status: number,
   message: string,
-): Promise<void> => {
+): Promise<void> {
   expect(response.status).toBe(status)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const body: unknown = await response.json()

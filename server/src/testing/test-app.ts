@@ -46,7 +46,7 @@ export type TestApp = {
   readonly removeDatabase: () => Promise<void>
 }
 
-const connect = (given: Omit<AppDeps, 'log'>) => {
+function connect(given: Omit<AppDeps, 'log'>) {
   const logged: string[] = []
   const deps = { ...given, log: pino({}, { write: (line) => logged.push(line) }) }
   const respond = makeApp(deps)
@@ -99,7 +99,7 @@ type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
 }
 
 /** Opens a database of the tested kind without rows, as a server does. */
-const openServersDatabase = async () => {
+async function openServersDatabase() {
   const fresh = await freshDatabase({ reuse: true })
   const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
   atEnd(database.close)
@@ -113,10 +113,7 @@ const ofAnother = (database: ServerDatabase) => ({
 })
 
 /** Opens the real app for a test or a file, on a database of its own unless one is given. */
-export const openTestApp = async ({
-  environment,
-  ...deps
-}: TestAppOptions = {}): Promise<TestApp> => {
+export async function openTestApp({ environment, ...deps }: TestAppOptions = {}): Promise<TestApp> {
   const { database, removeDatabase } = deps.database
     ? ofAnother(deps.database)
     : await openServersDatabase()

@@ -52,7 +52,7 @@ export const newJournal = (): Journal => ({
 })
 
 /** Checks that every acknowledged key is stored exactly once, and no other key twice. */
-const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
+function compare(name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) {
   const counts = new Map<string, number>()
   for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1)
   return Array.from(sent).flatMap(([key, outcome]) => {
@@ -63,10 +63,10 @@ const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: strin
   })
 }
 
-const findInTexts = async (
+async function findInTexts(
   { facts, corrections, feedback }: Journal,
   read: ReadRows,
-): Promise<string[]> => {
+): Promise<string[]> {
   const keys = async (sql: string) => (await read(sql)).map(({ key }) => key)
   return [
     ...compare('fact', facts, await keys('select text as key from "Facts"')),
@@ -77,10 +77,7 @@ const findInTexts = async (
 
 type Counts = { readonly acknowledged: number; readonly unknown: number }
 
-const findInCounts = async (
-  { votes, helpful, picks }: Journal,
-  read: ReadRows,
-): Promise<string[]> => {
+async function findInCounts({ votes, helpful, picks }: Journal, read: ReadRows): Promise<string[]> {
   const compareCount = async (name: string, { acknowledged, unknown }: Counts, count: string) => {
     const [row] = await read(`select '' as key, ${count}`)
     const counted = Number(row?.value)
@@ -98,7 +95,7 @@ const findInCounts = async (
 }
 
 /** The stored correction of each fact must be its best one. */
-const findInBest = async (_: Journal, read: ReadRows): Promise<string[]> => {
+async function findInBest(_: Journal, read: ReadRows): Promise<string[]> {
   const best = `
     select id from "Corrections"
     where "factId" = "Facts".id and "hiddenAt" is null and "helpfulSenders" >= 2
@@ -109,10 +106,7 @@ const findInBest = async (_: Journal, read: ReadRows): Promise<string[]> => {
   return wrong.map(({ key, value }) => `correction ${value} stands with fact ${key}`)
 }
 
-const findInAccounts = async (
-  { accounts, deletions }: Journal,
-  read: ReadRows,
-): Promise<string[]> => {
+async function findInAccounts({ accounts, deletions }: Journal, read: ReadRows): Promise<string[]> {
   const users = await read(
     `select u.username as key, count(a.id) as value from "user" u
      left join account a on a."userId" = u.id group by u.username`,
@@ -127,7 +121,7 @@ const findInAccounts = async (
   return [...found, ...compare('account', new Map(kept), names)]
 }
 
-const findInSaves = async ({ saves, deletions }: Journal, read: ReadRows): Promise<string[]> => {
+async function findInSaves({ saves, deletions }: Journal, read: ReadRows): Promise<string[]> {
   const rows = await read(
     `select u.username as key, g.document as value from "Games" g
      join "user" u on u.id = g."userId"`,
@@ -150,7 +144,7 @@ const findInSaves = async ({ saves, deletions }: Journal, read: ReadRows): Promi
 }
 
 /** An account has one seal a day, the first one, which is what each response has said. */
-const findInSeals = async ({ seals, deletions }: Journal, read: ReadRows): Promise<string[]> => {
+async function findInSeals({ seals, deletions }: Journal, read: ReadRows): Promise<string[]> {
   const rows = await read(
     `select u.username as key, s.day || ' ' || s.seal as value from "RoundSeals" s
      join "user" u on u.id = s."userId"`,
@@ -169,7 +163,7 @@ const findInSeals = async ({ seals, deletions }: Journal, read: ReadRows): Promi
   })
 }
 
-const findInTurns = async ({ runs }: Journal, read: ReadRows): Promise<string[]> => {
+async function findInTurns({ runs }: Journal, read: ReadRows): Promise<string[]> {
   const rows = await read('select id as key, turns as value from "Runs"')
   const stored = new Map(rows.map(({ key, value }) => [key, Number(value)]))
   const found: string[] = []
@@ -183,7 +177,7 @@ const findInTurns = async ({ runs }: Journal, read: ReadRows): Promise<string[]>
 }
 
 /** A lantern is stored with its turn and with no other, and one that was not sent is not stored. */
-const findInLanterns = async ({ runs }: Journal, read: ReadRows): Promise<string[]> => {
+async function findInLanterns({ runs }: Journal, read: ReadRows): Promise<string[]> {
   const rows = await read('select id as key, lanterns as value from "Runs"')
   const stored = new Map(rows.map(({ key, value }) => [key, value]))
   const found: string[] = []
@@ -201,7 +195,7 @@ const findInLanterns = async ({ runs }: Journal, read: ReadRows): Promise<string
   return found
 }
 
-const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> => {
+async function findInEnds({ ends }: Journal, read: ReadRows): Promise<string[]> {
   const rows = await read(
     'select id as key, "daysSurvived" as value from "Runs" where "endedAt" is not null',
   )
@@ -231,7 +225,7 @@ const FIND = [
 ]
 
 /** Finds stored data that contradicts the acknowledged writes. Call it after the last write. */
-export const contradictionsOf = async (journal: Journal, read: ReadRows): Promise<string[]> => {
+export async function contradictionsOf(journal: Journal, read: ReadRows): Promise<string[]> {
   const found: string[] = []
   for (const find of FIND) found.push(...(await find(journal, read)))
   return found

@@ -9,7 +9,7 @@ import { publishUpdates } from './updates.ts'
 
 const app = await openTestApp()
 
-const list = async () => {
+async function list() {
   const response = await app.get('/api/updates')
   expect(response.status).toBe(200)
   return (await response.json()) as Update[]

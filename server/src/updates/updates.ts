@@ -11,10 +11,10 @@ import { UPDATES } from './content.ts'
  * Inserts or updates the release notes of this version. Others are kept, because servers of different versions can
  * share a database.
  */
-export const publishUpdates = async (
+export async function publishUpdates(
   { db }: Database,
   updates: readonly Update[] = UPDATES,
-): Promise<void> => {
+): Promise<void> {
   const rows = updates.map((update) => ({
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),
@@ -36,7 +36,7 @@ export const publishUpdates = async (
 }
 
 /** Lists the latest release notes, newest first (docs/rules.md, section 7). */
-const listUpdates = async ({ db }: Database): Promise<Update[]> => {
+async function listUpdates({ db }: Database): Promise<Update[]> {
   const rows = await db
     .selectFrom('Updates')
     .selectAll()
@@ -60,7 +60,7 @@ export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'
 const MAX_AGE_MS = 60_000
 
 /** Contents of the Updates screen: the release notes. */
-export const updateContents = ({ database }: Deps): Contents => {
+export function updateContents({ database }: Deps): Contents {
   const cache = new LRUCache<'updates', Update[]>({
     max: 1,
     ttl: MAX_AGE_MS,

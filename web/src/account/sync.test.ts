@@ -13,7 +13,7 @@ import { makeFinishedRun, makeRun } from '../testing/run.ts'
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
 
 /** A game in progress; each turn of each run is another document. */
-const playedTo = (turn: number, id = 'here'): SavedGame => {
+function playedTo(turn: number, id = 'here'): SavedGame {
   const game = newGame()
   const run = makeRun({
     id,

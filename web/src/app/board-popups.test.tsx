@@ -59,7 +59,7 @@ async function openForm(replies: Record<string, object | (() => Response | Promi
   return screen.findByRole('dialog', { name: 'Keep your days' })
 }
 
-const fillIn = (form: HTMLElement) => {
+function fillIn(form: HTMLElement) {
   for (const [label, value] of [
     ['Username', 'Ada'],
     ['E-mail', 'ada@a.org'],

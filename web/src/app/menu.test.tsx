@@ -31,7 +31,7 @@ function renderMenu({ isSignedIn = true, replies = {} }: Options = {}) {
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const fillInAccount = () => {
+function fillInAccount() {
   const values = { USERNAME: 'Wren', EMAIL: 'wren@example.com', PASSWORD: 'potato' }
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })

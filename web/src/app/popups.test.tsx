@@ -12,7 +12,7 @@ import { openPopup } from '../ui/popups.ts'
 import { Popups } from './popups.tsx'
 
 /** A page with its popups at a path. */
-const visit = (path: string) => {
+function visit(path: string) {
   history.pushState(null, '', path)
   cleanup()
   renderPage(<Popups onSignedOut={vi.fn()} />)

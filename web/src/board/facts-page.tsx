@@ -65,7 +65,7 @@ const Hero = memo(
  * Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
  * the file is needed.
  */
-const preload = () => {
+function preload() {
   if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
     () => undefined,

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Renders a component that throws. */
-const Broken = ({ message = 'broken' }: { message?: string }) => {
+function Broken({ message = 'broken' }: { message?: string }): never {
   throw new TypeError(message)
 }
 

@@ -29,7 +29,7 @@ type Props = {
   className?: string | undefined
 }
 
-const select = (field: HTMLTextAreaElement | null) => {
+function select(field: HTMLTextAreaElement | null) {
   // Whoever has gone on to another field stays there.
   if (document.activeElement !== document.body) return
   field?.focus()

@@ -15,7 +15,7 @@ const clock = { now: Date.UTC(2026, 10, 22) }
 const app = await openTestApp({ webDist, monotonic: everLater(), now: () => clock.now })
 afterAll(page.remove)
 
-const read = async (path: string) => {
+async function read(path: string) {
   const response = await app.get(path)
   expect(response.status, path).toBe(200)
   return renderedIn(response)

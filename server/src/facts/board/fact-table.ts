@@ -5,7 +5,7 @@ import { CATEGORIES } from '@fable/contract/limits'
  * Parses a line: a category, an article of the English Wikipedia or an address, and the text. Throws if there is no
  * such category.
  */
-const readFactLine = (line: string): ParsedFact => {
+function readFactLine(line: string): ParsedFact {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id
   if (category === undefined) throw new Error(`This line has no category: ${line}`)
@@ -22,7 +22,7 @@ export const readFactTable = (table: string): readonly ParsedFact[] =>
   table.trim().split(/\n+/).map(readFactLine)
 
 /** Parses a table in which each fact is followed by a line about it. Throws if the last fact has none. */
-export const readFactPairs = (table: string): readonly (readonly [ParsedFact, string])[] => {
+export function readFactPairs(table: string): readonly (readonly [ParsedFact, string])[] {
   const lines = table.trim().split(/\n+/)
   return lines.flatMap((line, n) => {
     if (n % 2 === 1) return []

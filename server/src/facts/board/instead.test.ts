@@ -19,12 +19,12 @@ await share('Elephants swim well.')
 const hidden = await share('Hats are worn. Elephans are not.')
 await hideFact(app.database, hidden.id)
 
-const search = async (query: Record<string, string>) => {
+async function search(query: Record<string, string>) {
   const response = await app.get(`/api/fact-pages?${new URLSearchParams(query).toString()}`)
   expect(response.status).toBe(200)
   return (await response.json()) as FactPage
 }
-const wordsFor = async (query: Record<string, string>) => {
+async function wordsFor(query: Record<string, string>) {
   const { facts, instead } = await search(query)
   expect(facts).toEqual([])
   return instead?.words.map(({ word, count }) => `${word} ${count}`)

@@ -21,16 +21,16 @@ const TRIED_MAX = 6
 const CHOSEN_FROM = 12
 
 /** Returns some items in a row, the first of which depends on a text. After the last item follows the first one. */
-const chooseBy = <Item>(text: string, items: readonly Item[], max: number): Item[] => {
+function chooseBy<Item>(text: string, items: readonly Item[], max: number): Item[] {
   const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
   const start = sum % items.length
   return items.concat(items).slice(start, start + Math.min(max, items.length))
 }
 
-const listFactsInstead = async (
+async function listFactsInstead(
   { database, listSecretFacts }: Deps,
   q: string,
-): Promise<FactDetails[]> => {
+): Promise<FactDetails[]> {
   const secret = await listSecretFacts()
   const vouched = await listVouched(database, CHOSEN_FROM + secret.length)
   const open = vouched.filter(({ id }) => !secret.includes(id)).slice(0, CHOSEN_FROM)
@@ -43,7 +43,7 @@ const listFactsInstead = async (
  * Makes what a search for words offers that finds nothing: the nearest words of the board, of which each finds
  * something in this view, and some facts that are vouched for.
  */
-export const makeFindInstead = (deps: Deps): ((view: FactsView) => Promise<Instead>) => {
+export function makeFindInstead(deps: Deps): (view: FactsView) => Promise<Instead> {
   const { database } = deps
   const readKnownWords = makeKnownWords(database)
 

@@ -26,13 +26,13 @@ export type KnownWords = ReadonlyMap<string, KnownWord>
 /** The words of the facts up to the one with the id `last`. */
 type Read = { readonly words: Map<string, KnownWord>; last: number }
 
-const lettersOf = (word: string): number => {
+function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
   return letters
 }
 
-const addWords = (known: Map<string, KnownWord>, facts: readonly FactRow[]): void => {
+function addWords(known: Map<string, KnownWord>, facts: readonly FactRow[]): void {
   for (const { text, source } of facts) {
     const words = new Set([...wordsOf(text), ...wordsOf(sourceDomain(source))])
     for (const word of words) {
@@ -43,7 +43,7 @@ const addWords = (known: Map<string, KnownWord>, facts: readonly FactRow[]): voi
   }
 }
 
-const readWords = async (database: Database): Promise<Read> => {
+async function readWords(database: Database): Promise<Read> {
   const words = new Map<string, KnownWord>()
   let last = 0
   let before = ID_END
@@ -63,7 +63,7 @@ const readWords = async (database: Database): Promise<Read> => {
  * Makes the words of the board. They are read when they are first needed, and again after ten minutes, because facts
  * may have been hidden. Those of new facts are added each time.
  */
-export const makeKnownWords = (database: Database): (() => Promise<KnownWords>) => {
+export function makeKnownWords(database: Database): () => Promise<KnownWords> {
   const cache = new LRUCache<'words', Read>({
     max: 1,
     ttl: MAX_AGE_MS,
@@ -94,7 +94,7 @@ const wrongMax = (word: string): number => (word.length < LONG_WORD ? 1 : 2)
  * Returns the number of letters that are wrong, missing, added, or swapped with the next one, between two words. The
  * result may be too low if it is more than `max`, but then it is more than `max` as well.
  */
-export const distanceOf = (one: string, other: string, max: number): number => {
+export function distanceOf(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
   let beforeLast: readonly number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -118,13 +118,13 @@ export const distanceOf = (one: string, other: string, max: number): number => {
 }
 
 /** Counts the letters that only one of two words has. Each wrong letter causes at most two of them. */
-const countOwnLetters = (one: number, other: number): number => {
+function countOwnLetters(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
   return count
 }
 
-const countSharedBeginning = (one: string, other: string): number => {
+function countSharedBeginning(one: string, other: string): number {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1
   return at
@@ -132,7 +132,7 @@ const countSharedBeginning = (one: string, other: string): number => {
 
 type Near = KnownWord & { readonly distance: number; readonly shared: number }
 
-const listNear = (known: KnownWords, searched: string): Near[] => {
+function listNear(known: KnownWords, searched: string): Near[] {
   const max = wrongMax(searched)
   const letters = lettersOf(searched)
   const near: Near[] = []
@@ -159,7 +159,7 @@ const COMPARED_MAX = 3
  * then those with the same beginning, then the frequent ones. If all words are known but no fact has all of them, lists
  * the words themselves, the rare ones first.
  */
-export const listNearest = (known: KnownWords, searched: readonly string[]): string[] => {
+export function listNearest(known: KnownWords, searched: readonly string[]): string[] {
   const count = (word: string) => known.get(word)?.count ?? 0
   const words = searched.filter((word) => word.length >= WORD_MIN && /\p{L}/u.test(word))
   const unknown = words.filter((word) => !isKnown(known, word)).slice(0, COMPARED_MAX)

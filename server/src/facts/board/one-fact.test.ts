@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })
 
-const read = async (id: number) => {
+async function read(id: number) {
   const response = await app.get(`/api/facts/${id}`)
   expect(response.status).toBe(200)
   return (await response.json()) as ResponseOf<'GET /api/facts/:id'>
@@ -55,7 +55,7 @@ describe('a fact', () => {
   })
 })
 
-const bySource = async (query: Record<string, string>) => {
+async function bySource(query: Record<string, string>) {
   const response = await app.get(`/api/facts-by-source?${new URLSearchParams(query).toString()}`)
   expect(response.status).toBe(200)
   return (await response.json()) as ResponseOf<'GET /api/facts-by-source'>

@@ -15,14 +15,14 @@ import { encodeCursor, SORT_COLUMNS } from './pages.ts'
 let now = Date.UTC(2026, 10, 22)
 const app = await openTestApp({ monotonic: everLater(), now: () => now })
 
-const page = async (query: string) => {
+async function page(query: string) {
   const response = await app.get(`/api/fact-pages?${query}`)
   expect(response.status, query).toBe(200)
   return (await response.json()) as FactPage
 }
 
 /** Reads page after page to the end. */
-const readAll = async (query: string, after = '') => {
+async function readAll(query: string, after = '') {
   const facts: FactDetails[] = []
   for (let next: string | null = after; next !== null;) {
     const found: FactPage = await page(`${query}${next && `&after=${next}`}`)

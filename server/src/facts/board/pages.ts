@@ -34,7 +34,7 @@ export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
   Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
 
 /** Reads the `after` of a request. Returns null for a text that is not the `next` of any page in this order. */
-export const decodeCursor = (sort: FactSort, cursor: string): Position | null => {
+export function decodeCursor(sort: FactSort, cursor: string): Position | null {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
   // The order `disputed` lists only facts that have votes against them.
@@ -83,11 +83,11 @@ const placedFacts = (database: Database, sort: FactSort) =>
 
 type Query = ReturnType<typeof placedFacts>
 
-const newestFirst = (
+function newestFirst(
   facts: Query,
   { category, after }: PageOptions,
   dialect: Database['dialect'],
-): Query => {
+): Query {
   if (category !== undefined && dialect === 'postgres') {
     // With `category = …`, PostgreSQL would read all facts from the newest and drop those of other categories.
     return facts
@@ -105,7 +105,7 @@ const newestFirst = (
  * in the index of its order (keyset pagination), so no rows are skipped. The order `disputed` lists only disputed
  * facts.
  */
-export const pageQueries = (database: Database, options: PageOptions): Query[] => {
+export function pageQueries(database: Database, options: PageOptions): Query[] {
   const { dialect } = database
   const { sort, category, among, after } = options
   const shown = placedFacts(database, sort)
@@ -128,7 +128,7 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
-export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
+export async function listPage(database: Database, options: PageOptions): Promise<Row[]> {
   const rows: Row[] = []
   for (const query of pageQueries(database, options)) {
     const missing = options.limit - rows.length
@@ -153,10 +153,10 @@ const toDetails = (
 })
 
 /** Converts rows to facts as the calls return them, with their corrections. */
-export const listDetails = async (
+export async function listDetails(
   database: Database,
   rows: readonly Placed[],
-): Promise<FactDetails[]> => {
+): Promise<FactDetails[]> {
   const corrections = await findBestCorrections(database, rows)
   return rows.map((row) => toDetails(row, corrections))
 }
@@ -183,7 +183,7 @@ export const findFact = (database: Database, id: number): Promise<FactRow | unde
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
 /** Finds the line behind a fact that was a truth of a round; '' if it has none. */
-export const findHowCome = async ({ db }: Database, id: number): Promise<string> => {
+export async function findHowCome({ db }: Database, id: number): Promise<string> {
   const fact = await db
     .selectFrom('Facts')
     .select('howCome')
@@ -193,10 +193,10 @@ export const findHowCome = async ({ db }: Database, id: number): Promise<string>
 }
 
 /** Lists the ids of visible facts between two ids. */
-export const listIds = async (
+export async function listIds(
   { db }: Database,
   { after, last }: { after: number; last: number },
-): Promise<number[]> => {
+): Promise<number[]> {
   const facts = await db
     .selectFrom('Facts')
     .select('id')
@@ -240,7 +240,7 @@ export type PageRequest = {
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
 /** Returns the terms of a view: undefined if it lists all facts, null if its search cannot match any. */
-const termsOf = (view: FactsView): Terms | null | undefined => {
+function termsOf(view: FactsView): Terms | null | undefined {
   if (!isNarrowed(view)) return undefined
   const { q } = view
   // The index contains addresses as facts show them: without a scheme and `www.`.
@@ -258,10 +258,7 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
 }
 
 /** Reads a page of all facts, of those of a category, or of those that a search finds. */
-export const readPage = async (
-  database: ServerDatabase,
-  request: PageRequest,
-): Promise<FactPage> => {
+export async function readPage(database: ServerDatabase, request: PageRequest): Promise<FactPage> {
   const { view, after, limit } = request
   const { sort, category } = view
   const terms = termsOf(view)
@@ -290,7 +287,7 @@ export const readPage = async (
 }
 
 /** Counts the facts that a search finds, up to the number that it sorts. */
-export const countMatches = async (database: ServerDatabase, view: FactsView): Promise<number> => {
+export async function countMatches(database: ServerDatabase, view: FactsView): Promise<number> {
   const terms = termsOf(view)
   if (!terms) return 0
   const range = { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }

@@ -26,14 +26,14 @@ const app = await openTestApp()
 const log = pino({ enabled: false })
 
 /** A request waits `waitMs` for its drawing. At the server's own priority the thread would get almost no time beside other tests. */
-const drawnPictures = (waitMs: number) => {
+function drawnPictures(waitMs: number) {
   const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
   const program = new URL('../../draw-picture.ts', import.meta.url)
   return makePictures<Picture>({ log, rateLimit, program, waitMs, niceIncrement: 0 })
 }
 
 /** Serves the pictures alone. */
-const picturesWith = ({ waitMs }: { waitMs: number }) => {
+function picturesWith({ waitMs }: { waitMs: number }) {
   const router = makeRouter()
   const { database } = app
   const now = () => NOON
@@ -57,19 +57,19 @@ const [WIDTH, HEIGHT] = [1200, 630]
 const TEXT = { left: 60, right: 1140, top: 40, bottom: 500 }
 
 /** The pixels of a picture for link previews. */
-const pixelsOf = (png: Buffer) => {
+function pixelsOf(png: Buffer) {
   const read = readPng(png)
   expect([read.width, read.height]).toEqual([WIDTH, HEIGHT])
   return read
 }
 
 /** The box around the ink of the text, without the footer. */
-const textBoxIn = (png: Buffer) => {
+function textBoxIn(png: Buffer) {
   const pixels = pixelsOf(png)
   return boxAround(pixels, (x, y) => y < TEXT.bottom + 20 && pixels.at(x, y, 0) <= 60)
 }
 
-const readPicture = async (fact: Fact) => {
+async function readPicture(fact: Fact) {
   const response = await get(pathOf(fact))
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/png')

@@ -65,7 +65,7 @@ type Compilable = { readonly sql: string; readonly parameters: readonly unknown[
 
 const EXPLAIN = onPostgres ? 'explain (analyze, timing off)' : 'explain query plan'
 
-const planOf = async ({ sql: text, parameters }: Compilable): Promise<string> => {
+async function planOf({ sql: text, parameters }: Compilable): Promise<string> {
   const { rows } = await database.db.executeQuery<Record<string, unknown>>(
     CompiledQuery.raw(`${EXPLAIN} ${text}`, [...parameters]),
   )

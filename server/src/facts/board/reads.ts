@@ -59,7 +59,7 @@ export type FactReads = {
 }
 
 /** Makes the cached reads of the facts, whose results are the same for all visitors. */
-export const makeFactReads = (deps: Deps): FactReads => {
+export function makeFactReads(deps: Deps): FactReads {
   const { database, cache, findFactOfTheDay, findTodaysRound, listRoundsOf } = deps
   const findInstead = makeFindInstead(deps)
   const findRelated = makeFindRelated(database)

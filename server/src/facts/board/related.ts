@@ -20,7 +20,7 @@ const MAX_AGE_MS = 600_000
 /** Estimates how many facts contain a word. */
 type CountWord = (word: string) => number
 
-const countWords = async (database: Database): Promise<CountWord> => {
+async function countWords(database: Database): Promise<CountWord> {
   const facts = await listPage(database, { sort: 'new', limit: COUNTED_FACTS })
   const counts = new Map<string, number>()
   for (const [n, fact] of facts.entries()) {
@@ -36,7 +36,7 @@ const countWords = async (database: Database): Promise<CountWord> => {
  * Makes the estimates of how many facts contain a word, from a count of the newest facts that is repeated after ten
  * minutes. Neither database knows the exact number without reading all entries.
  */
-const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
+function makeWordCounts(database: Database): () => Promise<CountWord> {
   const cache = new LRUCache<'counts', CountWord>({
     max: 1,
     ttl: MAX_AGE_MS,
@@ -60,7 +60,7 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
     .slice(0, TERMS_MAX)
 
 /** Returns the leading words whose estimated matches add up to at most MATCHES_MAX. */
-const withFewMatches = (words: readonly string[], count: CountWord): string[] => {
+function withFewMatches(words: readonly string[], count: CountWord): string[] {
   let matches = 0
   return words.filter((word) => {
     matches += count(word)
@@ -73,9 +73,7 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
  * (of equal ones the newest first), then the top facts. If a fact has only frequent words, it is compared with the
  * newest facts that contain them.
  */
-export const makeFindRelated = (
-  database: ServerDatabase,
-): ((fact: Fact) => Promise<FactDetails[]>) => {
+export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promise<FactDetails[]> {
   const readCounts = makeWordCounts(database)
 
   const findCandidates = async (words: readonly string[], category: string) => {

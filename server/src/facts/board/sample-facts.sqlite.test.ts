@@ -9,7 +9,7 @@ import { listFacts } from '../store/facts.ts'
 
 const fresh = async () => (await freshDatabase()).options
 
-const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
+async function open(options: Parameters<typeof openServerDatabase>[0]) {
   const database = await openServerDatabase(options)
   atEnd(database.close)
   return database

@@ -56,7 +56,7 @@ export const SAMPLE_FACTS = readFactTable(TABLE)
  * process may have been killed after the migrations and before the insert. The facts have no date, because no visitor
  * has shared them.
  */
-export const addSampleFacts = async (database: Database): Promise<void> => {
+export async function addSampleFacts(database: Database): Promise<void> {
   if (database.dialect !== 'sqlite') return
   const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(
     database.db,

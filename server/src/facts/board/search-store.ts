@@ -89,12 +89,12 @@ const idsOf = async (db: Kysely<Tables>, query: RawBuilder<Match>): Promise<numb
  * Searches in PostgreSQL: first among the newest facts, where frequent words are found at once, then in the index of
  * words.
  */
-const findByIndex = async (
+async function findByIndex(
   db: Kysely<Tables>,
   terms: Terms,
   range: Range,
   workMs: number,
-): Promise<Matches> => {
+): Promise<Matches> {
   const newest = await idsOf(db, newestQuery(terms, range, range.limit * WALK_FACTOR))
   if (newest.length >= range.limit) return { ids: newest, isCut: false }
   try {

@@ -34,7 +34,7 @@ await app.database.db
   .values({ ...newFact({ text: 'honeycomb' }), id: FACTS })
   .execute()
 
-const search = async (query: Record<string, string>) => {
+async function search(query: Record<string, string>) {
   const response = await app.get(`/api/fact-pages?${new URLSearchParams(query).toString()}`)
   return (await response.json()) as FactPage
 }

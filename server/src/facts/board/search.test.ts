@@ -41,7 +41,7 @@ for (const [name, text, source, category] of FACTS) {
   names.set((await app.share({ text, source, category })).id, name)
 }
 
-const search = async (query: Record<string, string>) => {
+async function search(query: Record<string, string>) {
   const response = await app.get(`/api/fact-pages?${new URLSearchParams(query).toString()}`)
   expect(response.status, JSON.stringify(query)).toBe(200)
   return (await response.json()) as FactPage

@@ -53,7 +53,7 @@ const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
  * Writes a part of the sitemap: the facts with the ids of that part, and in the first part also the screens. Parts are
  * numbered from 1.
  */
-const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<string> => {
+async function writePart({ database, publicUrl }: Deps, part: number): Promise<string> {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
   return inTurn(() => {
     const paths = [...(part === 1 ? LISTED_PATHS : []), ...ids.map(factPath)]
@@ -62,7 +62,7 @@ const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<s
   })
 }
 
-const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
+function writeIndex({ publicUrl }: Deps, parts: number): string {
   const addresses = Array.from(
     { length: parts },
     (_, index) => `${publicUrl.origin}/sitemaps/facts-${index + 1}.xml`,
@@ -74,7 +74,7 @@ const respondWithXml = (c: Context<AppEnv>, text: string) =>
   new TaggedBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
 /** Serves robots.txt and the sitemap. With many facts the sitemap is an index of parts. */
-export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
+export function registerSitemap(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   // The limit is low, because writing a part with 49,000 facts takes 50 ms.
   const limit = deps.rateLimit({ name: 'sitemap', limit: 60, windowMs: 60_000 })
   const countParts = async () =>

@@ -45,7 +45,7 @@ export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<Vouc
  * Checks whether a fact that everybody is already shown as true may stay. Votes alone do not end that, because a single
  * one can make a fact disputed. A shown correction does, because several senders have found it helpful.
  */
-export const canStayFactOfTheDay = async (database: Database, id: number): Promise<boolean> => {
+export async function canStayFactOfTheDay(database: Database, id: number): Promise<boolean> {
   const fact = await vouchedFacts(database)
     .where('id', '=', id)
     .where(sql<boolean>`not (${IS_DISPUTED} and ${HAS_BEST_CORRECTION})`)
@@ -54,10 +54,10 @@ export const canStayFactOfTheDay = async (database: Database, id: number): Promi
 }
 
 /** Marks facts as vouched for by the program. */
-export const vouchForProgram = async (
+export async function vouchForProgram(
   { db, dialect }: Database,
   ids: readonly number[],
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('Facts')
     .set({ vouchedBy: VOUCHED_BY_PROGRAM })

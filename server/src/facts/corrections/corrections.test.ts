@@ -11,7 +11,7 @@ const clock = { now: 0, time: NOON }
 const app = await openTestApp({ now: () => clock.time, monotonic: () => clock.now })
 
 /** The caches have expired, so that stored data is read. */
-const json = async <Body>(path: string): Promise<Body> => {
+async function json<Body>(path: string): Promise<Body> {
   clock.now += 1000
   return (await (await app.get(path)).json()) as Body
 }
@@ -19,21 +19,21 @@ const readFact = (id: number) => json<FactWithRelated>(`/api/facts/${id}`)
 const search = async (query: string) =>
   (await json<FactPage>(`/api/fact-pages?${query}`)).facts.map(({ id }) => id)
 
-const vote = async (id: number, kind: string, times = 1) => {
+async function vote(id: number, kind: string, times = 1) {
   for (let n = 0; n < times; n += 1) await app.post(`/api/facts/${id}/votes`, { vote: kind })
 }
 const helpFrom = (from: string, id: number) =>
   app.post(`/api/corrections/${id}/votes`, {}, {}, from)
 let readers = 0
 /** Calls a correction helpful, each time from another address. */
-const help = async (id: number, times = 1) => {
+async function help(id: number, times = 1) {
   const addresses = Array.from({ length: times }, () => {
     readers += 1
     return `198.51.${Math.floor(readers / 256)}.${readers % 256}`
   })
   await Promise.all(addresses.map((from) => helpFrom(from, id)))
 }
-const shareDisputed = async (fact = {}) => {
+async function shareDisputed(fact = {}) {
   const shared = await app.share(fact)
   await vote(shared.id, 'false')
   return shared

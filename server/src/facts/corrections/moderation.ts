@@ -10,11 +10,11 @@ import { reindexFacts } from './reindex.ts'
  * have found helpful, the one with the most helpful votes, or of equal ones the oldest. Call it after `lockFacts`, in
  * the transaction that has changed the corrections. `now` is in milliseconds since 1970.
  */
-export const updateBestCorrections = async (
+export async function updateBestCorrections(
   database: Database,
   factIds: readonly number[],
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const { db, dialect } = database
   const best = sql`(
     select "Corrections"."id" from "Corrections"
@@ -31,10 +31,10 @@ export const updateBestCorrections = async (
 }
 
 /** Deletes the texts of all corrections of these facts for good, because a correction repeats what its fact says. */
-export const deleteCorrectionTexts = async (
+export async function deleteCorrectionTexts(
   { db, dialect }: Database,
   factIds: readonly number[],
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('Corrections')
     .set({ text: '', source: '' })
@@ -43,10 +43,10 @@ export const deleteCorrectionTexts = async (
 }
 
 /** Deletes the marks of senders who found corrections helpful, except the marks of these weeks. */
-export const forgetHelpfulMarks = async (
+export async function forgetHelpfulMarks(
   { db }: Database,
   weeks: readonly number[],
-): Promise<void> => {
+): Promise<void> {
   let old = db.deleteFrom('HelpfulMarks')
   for (const week of weeks) old = old.where('sender', 'not like', `${week}.%`)
   await old.execute()

@@ -47,10 +47,10 @@ export type BestCorrections = ReadonlyMap<number, { readonly correction: Correct
 type WithBestCorrection = Fact & { readonly correctionId: number | null }
 
 /** Finds the best correction of each of these facts that is disputed. */
-export const findBestCorrections = async (
+export async function findBestCorrections(
   database: Database,
   facts: readonly WithBestCorrection[],
-): Promise<BestCorrections> => {
+): Promise<BestCorrections> {
   const bestOf = new Map(
     facts.flatMap((fact) =>
       fact.correctionId !== null && isDisputed(fact) ? [[fact.correctionId, fact.id]] : [],

@@ -59,7 +59,7 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
  * Adds missing entries and replaces those with a lower `INDEX_VERSION`, in small batches, because other servers change
  * facts meanwhile.
  */
-const fillOldEntries = async (database: Database): Promise<void> => {
+async function fillOldEntries(database: Database): Promise<void> {
   for (let after = 0; ;) {
     const facts = await database.db
       .selectFrom('Facts')

@@ -27,14 +27,14 @@ export type CorrectionDeps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 /** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
-export const correctionHandlers = ({
+export function correctionHandlers({
   database,
   now,
   cache,
   senders,
   checkPost,
   report,
-}: CorrectionDeps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> => {
+}: CorrectionDeps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> {
   const cast = batch(async (votes: HelpfulVote[]) => {
     const corrections = await updateHelpful(database, votes, now()).finally(() => {
       cache.changed('votes')

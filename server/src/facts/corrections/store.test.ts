@@ -12,7 +12,7 @@ import { insertCorrection, updateHelpful } from './store.ts'
 const SOURCE = 'https://example.com'
 
 const { options } = await freshDatabase()
-const openServer = async () => {
+async function openServer() {
   const database = await openServerDatabase({ ...options, sampleFacts: false })
   atEnd(database.close)
   return database
@@ -25,7 +25,7 @@ const serverOf = (n: number) => servers[n % servers.length] ?? database
 const share = (text: string) => insertFact(database, newFact({ text, source: SOURCE }), 0)
 const correct = async (factId: number, text: string, n = 0) =>
   insertCorrection(serverOf(n), { factId, text, source: SOURCE }, 0)
-const correctedAs = async (factId: number, text: string) => {
+async function correctedAs(factId: number, text: string) {
   const correction = await correct(factId, text)
   if (typeof correction === 'string') throw new Error(correction)
   return correction.id
@@ -33,7 +33,7 @@ const correctedAs = async (factId: number, text: string) => {
 /** A helpful vote of one sender for each of these corrections. */
 const votesBy = (sender: number, ids: readonly number[]) =>
   ids.map((id) => ({ id, marks: [`2.sender-${sender}`, `1.sender-${sender}`] as const }))
-const findBest = async (id: number) => {
+async function findBest(id: number) {
   const fact = await database.db
     .selectFrom('Facts')
     .select('correctionId')

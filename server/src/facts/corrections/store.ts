@@ -28,11 +28,11 @@ type Refusal = Extract<
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Checks whether a sender has reached the limit of corrections for a fact. Hidden ones count as well. */
-const hasSaidEnough = async (
+async function hasSaidEnough(
   { db }: Database,
   factId: number,
   marks: SenderMarks,
-): Promise<boolean> => {
+): Promise<boolean> {
   const own = await db
     .selectFrom('Corrections')
     .select('id')
@@ -43,11 +43,11 @@ const hasSaidEnough = async (
   return own.length === CORRECTIONS_OF_SENDER_MAX
 }
 
-const findRefusal = async (
+async function findRefusal(
   database: Database,
   { factId, text }: NewCorrection,
   origin: Origin | undefined,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
@@ -95,10 +95,10 @@ export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
  * Stores the marks of new senders who find corrections helpful, until a correction has enough senders to be shown.
  * Returns the votes of these senders. The author of a correction does not count. Call it after `lockFacts`.
  */
-const insertHelpfulMarks = async (
+async function insertHelpfulMarks(
   { db, dialect }: Database,
   votes: readonly HelpfulVote[],
-): Promise<HelpfulVote[]> => {
+): Promise<HelpfulVote[]> {
   const byId = Map.groupBy(votes, ({ id }) => id)
   const ids = idList(dialect, [...byId.keys()])
   const open = await db
@@ -149,10 +149,7 @@ const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVo
     }),
   )
 
-const listFactIds = async (
-  { db, dialect }: Database,
-  ids: readonly number[],
-): Promise<number[]> => {
+async function listFactIds({ db, dialect }: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('Corrections')
     .select('factId')

@@ -41,7 +41,7 @@ const COOKIE = 'fable.desk'
 const READS = ['GET', 'HEAD']
 
 /** Makes the access to the desk, by links that work once and by the cookies of sessions. */
-export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAccess => {
+export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAccess {
   const cookies = makeCookies(publicUrl, 'host')
 
   const find: DeskAccess['find'] = async (c) => {
@@ -96,7 +96,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
 }
 
 /** Returns the session of a call that has passed the guard. */
-export const deskOf = (c: Context<AppEnv>): DeskSession => {
+export function deskOf(c: Context<AppEnv>): DeskSession {
   const desk = c.get('desk')
   if (!desk) throw problem('not_found')
   return desk

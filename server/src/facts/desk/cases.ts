@@ -43,11 +43,11 @@ export const sendersQuery = (
     .groupBy('sender')
 
 /** Finds how much the senders of cases have posted, by their marks. */
-const findSenders = async (
+async function findSenders(
   database: Database,
   rows: readonly CaseRow[],
   now: number,
-): Promise<ReadonlyMap<string, SenderOfCase>> => {
+): Promise<ReadonlyMap<string, SenderOfCase>> {
   const marks = [...new Set(rows.flatMap(({ sender }) => sender ?? []))]
   if (marks.length === 0) return new Map()
   const posts = await sendersQuery(database, marks).execute()
@@ -99,10 +99,10 @@ const LISTS = {
 const SEARCHED_MAX = 20_000
 
 /** Lists the rows of a list in its order. */
-const listRows = async (
+async function listRows(
   database: Database,
   { list, q = '', sender, limit }: WantedList & { readonly limit: number },
-): Promise<CaseRow[]> => {
+): Promise<CaseRow[]> {
   if (sender) {
     const of = await casesQuery(database, [sender]).executeTakeFirst()
     return of?.sender ? listCasesOfSender(database, of.sender) : []
@@ -117,11 +117,11 @@ const listRows = async (
  * Lists cases for the operator, with their reports, their senders, and the actions that hid them. `next` is the number
  * of cases to skip for the next page. `now` is in milliseconds since 1970.
  */
-export const listCases = async (
+export async function listCases(
   database: Database,
   wanted: WantedList,
   now: number,
-): Promise<{ cases: Case[]; next: string | null }> => {
+): Promise<{ cases: Case[]; next: string | null }> {
   const { skip = 0, limit = DESK_PAGE_LIMIT } = wanted
   const all = await listRows(database, { ...wanted, limit: skip + limit + 1 })
   const rows = all.slice(skip, skip + limit)

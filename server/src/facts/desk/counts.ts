@@ -19,9 +19,9 @@ export const hiddenQuery = ({
     .groupBy('held')
 
 /** Counts the cases in each list. Reports of hidden cases do not count. */
-export const countCases = async (
+export async function countCases(
   database: Database,
-): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {
+): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> {
   const rows = await hiddenQuery(database).execute()
   const countOf = (held: number) => Number(rows.find((row) => row.held === held)?.count ?? 0)
   return {

@@ -24,7 +24,7 @@ const openWith = (app: TestApp, key: string, headers = {}) =>
     body: new URLSearchParams({ key }).toString(),
   })
 
-const openDesk = async (app: TestApp, name = 'Mara') => {
+async function openDesk(app: TestApp, name = 'Mara') {
   const key = await insertLink(app.database, name, clock.now)
   const response = await openWith(app, key)
   expect(response.status).toBe(303)
@@ -45,7 +45,7 @@ const openDesk = async (app: TestApp, name = 'Mara') => {
   }
 }
 
-const shownTexts = async (app: TestApp) => {
+async function shownTexts(app: TestApp) {
   clock.monotonic += 2000
   const page = (await (await app.get('/api/fact-pages?sort=new&limit=100')).json()) as FactPage
   return page.facts.map(({ text }) => text)
@@ -53,7 +53,7 @@ const shownTexts = async (app: TestApp) => {
 
 const fact = (id: number) => ({ kind: 'fact', id }) as const
 
-const share = async (app: TestApp, text: string, from?: string) => {
+async function share(app: TestApp, text: string, from?: string) {
   const body = { text, source: 'https://example.com/a', category: 'science' }
   const response = await app.post('/api/facts', body, {}, from)
   return { status: response.status, body: (await response.json()) as Fact & { held?: true } }

@@ -15,7 +15,7 @@ const NAME = 'feed'
 const KEY_BYTES = 24
 const FILE = /^([\w-]{32})\.atom$/
 
-const findKey = async ({ db }: Database): Promise<string | undefined> => {
+async function findKey({ db }: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('DeskState')
     .select('value')
@@ -25,7 +25,7 @@ const findKey = async ({ db }: Database): Promise<string | undefined> => {
 }
 
 /** Returns the key in the address of the feed, and creates it if there is none. */
-export const findFeedKey = async (database: Database): Promise<string> => {
+export async function findFeedKey(database: Database): Promise<string> {
   const value = randomBytes(KEY_BYTES).toString('base64url')
   await database.db
     .insertInto('DeskState')
@@ -38,14 +38,14 @@ export const findFeedKey = async (database: Database): Promise<string> => {
 /**
  * Deletes the key of the feed, so that its address no longer works. The next request for the address creates a new one.
  */
-export const deleteFeedKey = async ({ db }: Database): Promise<void> => {
+export async function deleteFeedKey({ db }: Database): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
 
 /** Returns the path of the feed of open reports. */
 export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.atom`
 
-const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: Case) => {
+function entryOf({ kind, id, text, source, category, createdAt, reports, on }: Case) {
   const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return {
     // The name contains the number of reports: if it grows, feed readers show the case again.
@@ -68,10 +68,10 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn
  * Registers the feed of open reports at its secret address. Other addresses below that of the desk remain unknown
  * paths.
  */
-export const registerDeskFeed = (
+export function registerDeskFeed(
   app: OpenAPIHono<AppEnv>,
   { database, now, publicUrl, isOn }: Deps,
-): void => {
+): void {
   app.get(`${SCREEN_PATHS.desk}/:file`, async (c) => {
     const [, key = ''] = FILE.exec(c.req.param('file')) ?? []
     if (!isOn || !(await isKey(database, key))) return c.notFound()

@@ -21,17 +21,14 @@ export type FigureDeps = {
 }
 
 /** Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL. */
-const findFreeBytes = async ({ database, settings }: FigureDeps): Promise<number | null> => {
+async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)
   return disk && disk.bavail * disk.bsize
 }
 
 /** Counts the players of the rounds of today and yesterday. */
-const countPlayers = async (
-  { db }: Database,
-  today: string,
-): Promise<Desk['figures']['players']> => {
+async function countPlayers({ db }: Database, today: string): Promise<Desk['figures']['players']> {
   const rounds = await db
     .selectFrom('Rounds')
     .select(['day', 'played', 'returned'])
@@ -47,7 +44,7 @@ const countPlayers = async (
 }
 
 /** Makes the function that counts what was added since midnight UTC, and finds the free space. */
-export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures']>) => {
+export function makeFindFigures(deps: FigureDeps): () => Promise<Desk['figures']> {
   const { database, now } = deps
   const { db } = database
   return async () => {

@@ -16,7 +16,7 @@ import { countCases } from './counts.ts'
 const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
 
 /** Reads a key that `writeCaseKey` wrote; undefined for any other text. */
-const readCaseKey = (text: string): CaseKey | undefined => {
+function readCaseKey(text: string): CaseKey | undefined {
   const [, named, id] = WRITTEN_KEY.exec(text) ?? []
   const kind = CASE_KINDS.find((each) => each === named)
   return kind && { kind, id: Number(id) }
@@ -30,7 +30,7 @@ export type DeskDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
 }
 
 /** The calls of the operator's desk (docs/rules.md, section 13). */
-export const deskHandlers = ({
+export function deskHandlers({
   database,
   now,
   log,
@@ -38,7 +38,7 @@ export const deskHandlers = ({
   letters,
   findFigures,
   bySetting,
-}: DeskDeps): HandlersUnder<'/api/desk'> => {
+}: DeskDeps): HandlersUnder<'/api/desk'> {
   /**
    * Performs an action, drops cached reads, so that readers see its effect at once, and writes a line in the server's
    * log.

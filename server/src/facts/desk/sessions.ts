@@ -31,7 +31,7 @@ const valid = ({ db }: Database, now: number) =>
     .where('until', '>', timeOf(now))
 
 /** Creates a link that opens the desk once, and returns its key. `now` is in milliseconds since 1970. */
-export const insertLink = async ({ db }: Database, name: string, now: number): Promise<string> => {
+export async function insertLink({ db }: Database, name: string, now: number): Promise<string> {
   const key = makeKey()
   await db
     .insertInto('DeskSessions')
@@ -66,11 +66,11 @@ export const findSession = (
 ): Promise<DeskSession | undefined> => findWith(database, key, { isOpen: 1, now })
 
 /** Turns an unused link into a session, and returns the session's key. */
-export const openSession = async (
+export async function openSession(
   { db }: Database,
   key: string,
   now: number,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   if (!KEY.test(key)) return undefined
   const session = makeKey()
   const opened = await db
@@ -89,12 +89,12 @@ export const listSessions = (database: Database, now: number): Promise<DeskSessi
   valid(database, now).orderBy('id').execute()
 
 /** Deletes all links and sessions, or those of a name. Returns their number. */
-export const endSessions = async ({ db }: Database, name?: string): Promise<number> => {
+export async function endSessions({ db }: Database, name?: string): Promise<number> {
   const all = db.deleteFrom('DeskSessions').returning('id')
   return (await (name === undefined ? all : all.where('name', '=', name)).execute()).length
 }
 
 /** Deletes expired links and sessions. */
-export const deleteEndedSessions = async ({ db }: Database, now: number): Promise<void> => {
+export async function deleteEndedSessions({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('DeskSessions').where('until', '<=', timeOf(now)).execute()
 }

@@ -18,7 +18,7 @@ const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
 const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })
 
 /** Parses XML. Throws at the first error or warning. */
-const parse = (text: string): Element => {
+function parse(text: string): Element {
   const { documentElement } = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
     text,
     'text/xml',
@@ -30,19 +30,19 @@ const parse = (text: string): Element => {
 const grammar = readFileSync(new URL('../../testing/atom.rng', import.meta.url), 'utf8')
 
 /** Breaches of Atom's grammar in the text. */
-const findMistakes = async (text: string): Promise<string[]> => {
+async function findMistakes(text: string): Promise<string[]> {
   const { errors } = await validateXML({ xml: text, schema: grammar, extension: 'relaxng' })
   return errors.map(({ message }) => message)
 }
 
-const readText = async (path: string) => {
+async function readText(path: string) {
   clock.monotonic += 1000
   const response = await app.get(path)
   expect(response.status, path).toBe(200)
   return { text: await response.text(), type: response.headers.get('Content-Type') }
 }
 
-const read = async (path: string) => {
+async function read(path: string) {
   const { text, type } = await readText(path)
   if (path.endsWith('.atom')) expect(await findMistakes(text)).toEqual([])
   return { root: parse(text), type }
@@ -54,7 +54,7 @@ const childrenOf = (parent: Element, name: string) =>
   )
 const textsOf = (parent: Element, name: string) =>
   childrenOf(parent, name).map((child) => child.textContent ?? '')
-const textOf = (parent: Element, name: string) => {
+function textOf(parent: Element, name: string) {
   const [text, ...others] = textsOf(parent, name)
   expect(others, name).toEqual([])
   return text ?? ''
@@ -228,7 +228,7 @@ const addressesIn = (root: Element) =>
     .filter((node) => node.nodeType === 1)
     .map((node) => textOf(node as Element, 'loc'))
 
-const insertVouchedFacts = async ({ database }: TestApp) => {
+async function insertVouchedFacts({ database }: TestApp) {
   await insertManyFacts(database, { from: 1, to: 100 })
   const ids = Array.from({ length: 100 }, (_, n) => n + 1)
   await vouchForProgram(database, ids)

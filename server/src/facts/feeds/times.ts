@@ -5,10 +5,10 @@ import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 
 /** Finds when the shown corrections of facts last changed, by the ids of the facts. */
-export const listChanges = async (
+export async function listChanges(
   { db, dialect }: Database,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string | null>> => {
+): Promise<ReadonlyMap<number, string | null>> {
   const facts = await db
     .selectFrom('Facts')
     .select(['id', 'changedAt'])
@@ -32,7 +32,7 @@ export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed
     .limit(limit)
 
 /** Finds the ISO time at which this board was set up, which is also the age of the starting facts. */
-export const findBeginning = async ({ db }: Database): Promise<string> => {
+export async function findBeginning({ db }: Database): Promise<string> {
   const { rows } = await sql<{ time: string }>`
     select min("timestamp") as "time" from kysely_migration`.execute(db)
   return rows[0]?.time ?? new Date(0).toISOString()

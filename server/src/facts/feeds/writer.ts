@@ -15,11 +15,11 @@ export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"'\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Writes an element: `element('link', { href })`, `element('title', {}, escapeXml(text))`. */
-export const element = (
+export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content = '',
-): string => {
+): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return content === ''
     ? `<${name}${written.join('')}/>`
@@ -58,7 +58,7 @@ export type Entry = {
 const updatedAt = ({ time, changed }: Entry, since: string): string =>
   [time ?? since, changed ?? ''].reduce(later)
 
-const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
+function writeEntry(entry: Entry, { publicUrl, since }: FeedPlace) {
   const { name, title, time, path, text, source, category } = entry
   return element(
     'entry',
@@ -102,7 +102,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const STYLES = '<?xml-stylesheet type="text/css" href="/feed.css"?>'
 
 /** Writes an Atom feed (RFC 4287). */
-const writeFeed = (feed: Feed, place: FeedPlace): string => {
+function writeFeed(feed: Feed, place: FeedPlace): string {
   const { name, self, title, path, entries } = feed
   const { publicUrl, since } = place
   const parts = [

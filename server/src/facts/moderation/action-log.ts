@@ -27,10 +27,10 @@ type NewAction = Doing & {
 }
 
 /** Writes a row of the log. Returns its id. */
-export const insertAction = async (
+export async function insertAction(
   { db }: Database,
   { kind, who, why = '', now, what, count, before }: NewAction,
-): Promise<number> => {
+): Promise<number> {
   const doneAt = new Date(now).toISOString()
   const { id } = await db
     .insertInto('Actions')
@@ -51,10 +51,10 @@ export type FinalKind = (typeof FINAL)[number]
  * The query of the texts of those cases that were changed by an action on a single case. The log itself does not store
  * texts, so that deleting a text removes it everywhere.
  */
-export const textsQuery = (
+export function textsQuery(
   { db, dialect }: Database,
   actionIds: readonly number[],
-): SelectQueryBuilder<Tables, 'Cases', { readonly id: number; readonly text: string }> => {
+): SelectQueryBuilder<Tables, 'Cases', { readonly id: number; readonly text: string }> {
   const single = db
     .selectFrom('ActionItems')
     .select('actionId')
@@ -78,7 +78,7 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
 })
 
 /** Converts rows to actions. If an action on a single case has no description, it gets the case's text. */
-const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
+async function describe(database: Database, rows: readonly ActionRow[]): Promise<Action[]> {
   const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
   const found = await textsQuery(database, unnamed).execute()
   const texts = new Map(found.map(({ id, text }) => [id, text]))
@@ -90,23 +90,23 @@ const actionRows = ({ db }: Pick<Database, 'db'>) => db.selectFrom('Actions').se
 export const findActionRow = ({ db }: Database, id: number): Promise<ActionRow | undefined> =>
   actionRows({ db }).where('id', '=', id).executeTakeFirst()
 
-export const findAction = async (database: Database, id: number): Promise<Action | undefined> => {
+export async function findAction(database: Database, id: number): Promise<Action | undefined> {
   const rows = await actionRows(database).where('id', '=', id).execute()
   return (await describe(database, rows))[0]
 }
 
 /** Finds an action of the log; throws `not_found` if there is none. */
-export const readAction = async (database: Database, id: number): Promise<Action> => {
+export async function readAction(database: Database, id: number): Promise<Action> {
   const action = await findAction(database, id)
   if (!action) throw problem('not_found')
   return action
 }
 
 /** Lists the actions, latest first. With `before`, only those with a lower id. */
-export const listActions = async (
+export async function listActions(
   database: Database,
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<Action[]> => {
+): Promise<Action[]> {
   const rows = actionRows(database).orderBy('id', 'desc').limit(limit)
   const found = await (before === undefined ? rows : rows.where('id', '<', before)).execute()
   return describe(database, found)
@@ -116,10 +116,10 @@ export const listActions = async (
 export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
 
 /** Finds the actions that hid these cases, by the ids of the actions. Cases that are shown have none. */
-export const findHidingActions = async (
+export async function findHidingActions(
   { db, dialect }: Database,
   rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],
-): Promise<ReadonlyMap<number, HidingAction>> => {
+): Promise<ReadonlyMap<number, HidingAction>> {
   const ids = rows.flatMap(({ actionId, hiddenAt }) => (hiddenAt === null ? [] : (actionId ?? [])))
   if (ids.length === 0) return new Map()
   const actions = await db
@@ -136,7 +136,7 @@ export type WholeAction = Action & {
 }
 
 /** Lists all stored actions with their changes, earliest first. */
-export const listWholeActions = async (database: Database): Promise<WholeAction[]> => {
+export async function listWholeActions(database: Database): Promise<WholeAction[]> {
   const actions = await describe(database, await actionRows(database).orderBy('id').execute())
   const changed = await database.db
     .selectFrom('ActionItems')
@@ -151,7 +151,7 @@ export const listWholeActions = async (database: Database): Promise<WholeAction[
 }
 
 /** Deletes actions that are older than a year. */
-export const forgetActions = async ({ db }: Database, now: number): Promise<void> => {
+export async function forgetActions({ db }: Database, now: number): Promise<void> {
   const year = new Date(now)
   year.setUTCFullYear(year.getUTCFullYear() - 1)
   const old = db.selectFrom('Actions').select('id').where('doneAt', '<', year.toISOString())

@@ -35,7 +35,7 @@ type Query = ReturnType<typeof caseRows>
 export type CaseRow = Awaited<ReturnType<Query['execute']>>[number]
 
 /** The query of the cases with these keys. */
-export const casesQuery = (database: Database, keys: readonly CaseKey[]): Query => {
+export function casesQuery(database: Database, keys: readonly CaseKey[]): Query {
   const rows = keys.map(({ kind, id }) => ({ kind, id }))
   const wanted = jsonRows(database.dialect, rows, { kind: 'text', id: 'integer' })
   return caseRows(database).innerJoin(
@@ -49,10 +49,10 @@ export const findCases = (database: Database, keys: readonly CaseKey[]): Promise
   casesQuery(database, keys).where('Cases.text', '!=', '').execute()
 
 /** Lists the ids of cases that do not exist or were deleted. */
-export const listMissingCases = async (
+export async function listMissingCases(
   database: Database,
   keys: readonly CaseKey[],
-): Promise<number[]> => {
+): Promise<number[]> {
   const found = new Set((await findCases(database, keys)).map(writeCaseKey))
   return keys.filter((key) => !found.has(writeCaseKey(key))).map(({ id }) => id)
 }
@@ -93,12 +93,12 @@ export type WantedCases = {
  * The query of the newest cases of a kind whose ids are lower than `before`. It has only one kind, so that both
  * databases can read in the order of an index.
  */
-export const newestQuery = (
+export function newestQuery(
   database: Database,
   kind: CaseKind,
   { hidden, held, hasText, category, since, limit }: WantedCases,
   before = ID_END,
-): Query => {
+): Query {
   let cases = caseRows(database)
     .where('Cases.kind', '=', kind)
     .where('Cases.id', '<', before)
@@ -122,11 +122,11 @@ export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 
 /** Lists the newest cases of a kind. A search reads all of them, or the newest `searchedMax`. */
-export const listNewestCases = async (
+export async function listNewestCases(
   database: Database,
   kind: CaseKind,
   wanted: WantedCases,
-): Promise<CaseRow[]> => {
+): Promise<CaseRow[]> {
   const { search, searchedMax = Infinity, limit = Infinity } = wanted
   if (search === undefined) return newestQuery(database, kind, wanted).execute()
   const part = fold(search)
@@ -152,10 +152,10 @@ const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 
 /** Lists the newest cases of all kinds together. */
-export const listNewestOfAll = async (
+export async function listNewestOfAll(
   database: Database,
   wanted: WantedCases & { readonly limit: number },
-): Promise<CaseRow[]> => {
+): Promise<CaseRow[]> {
   const rows = await Promise.all(CASE_KINDS.map((kind) => listNewestCases(database, kind, wanted)))
   return rows.flat().sort(byTime).slice(0, wanted.limit)
 }

@@ -11,7 +11,7 @@ import { type CaseRow, idsOf } from './case-rows.ts'
 /** The state of a case: shown, hidden, or held until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
 
-export const stateOf = ({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State => {
+export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State {
   if (hiddenAt === null) return 'shown'
   return held === 1 ? 'held' : 'hidden'
 }
@@ -23,20 +23,20 @@ const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId
  * Locks the facts to which cases belong. Then finds the cases again, because another server may have changed them
  * meanwhile.
  */
-export const lockCases = async (
+export async function lockCases(
   transaction: Database,
   find: () => Promise<CaseRow[]>,
-): Promise<CaseRow[]> => {
+): Promise<CaseRow[]> {
   await lockFacts(transaction, factIdsOf(await find()))
   return find()
 }
 
 /** Stores which cases an action has changed, with their previous states. */
-export const insertChanges = async (
+export async function insertChanges(
   { db, dialect }: Database,
   actionId: number,
   cases: readonly CaseRow[],
-): Promise<void> => {
+): Promise<void> {
   if (cases.length === 0) return
   const rows = cases.map((row) => ({ kind: row.kind, id: row.id, state: stateOf(row) }))
   const columns = { kind: 'text', id: 'integer', state: 'text' } as const
@@ -46,7 +46,7 @@ export const insertChanges = async (
     from ${jsonRows(dialect, rows, columns)}`.execute(db)
 }
 
-export const updateStates = async (
+export async function updateStates(
   { db, dialect }: Database,
   {
     cases,
@@ -59,7 +59,7 @@ export const updateStates = async (
     readonly actionId: number
     readonly now: number
   },
-): Promise<void> => {
+): Promise<void> {
   const hiddenAt = state === 'shown' ? null : new Date(now).toISOString()
   const held = state === 'held' ? 1 : 0
   for (const kind of CASE_KINDS) {
@@ -74,18 +74,18 @@ export const updateStates = async (
 }
 
 /** Updates the data that depends on the states of cases. */
-export const refresh = async (
+export async function refresh(
   database: Database,
   cases: readonly CaseRow[],
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const factIds = factIdsOf(cases)
   if (factIds.length === 0) return
   for (const kind of CASE_KINDS) await CASES[kind].afterChange(database, factIds, now)
 }
 
 /** Deletes the texts of cases for good, with what belongs to them. */
-export const deleteTexts = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
+export async function deleteTexts(database: Database, cases: readonly CaseRow[]): Promise<void> {
   const { db, dialect } = database
   for (const kind of CASE_KINDS) {
     const ids = idsOf(cases, kind)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { CASES } from './case-kinds.ts'
 
 /** Deletes the marks of senders that are older than last week, and blocks that have expired. */
-export const forgetSenders = async (database: Database, now: number): Promise<void> => {
+export async function forgetSenders(database: Database, now: number): Promise<void> {
   const { db } = database
   const week = weekOf(now)
   for (const kind of CASE_KINDS) {

@@ -15,11 +15,11 @@ const entry = { who: 'Mara', now: NOON }
 
 const shareFact = async (): Promise<CaseKey> => ({ kind: 'fact', id: (await app.share()).id })
 
-const report = async (
+async function report(
   { kind, id }: CaseKey,
   senders: readonly string[],
   reason: ReportReason = 'offensive',
-) => {
+) {
   const path = `/api/${kind}s/${id}/reports`
   const sent = await Promise.all(senders.map((from) => app.post(path, { reason }, {}, from)))
   expect(sent.map(({ status }) => status)).toEqual(senders.map(() => 201))

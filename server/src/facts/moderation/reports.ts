@@ -19,7 +19,7 @@ const openReports = ({ db }: Database) =>
     .where('Reports.actionId', 'is', null)
     .where(isOpenCase)
 
-export const countOpenReports = async (database: Database): Promise<number> => {
+export async function countOpenReports(database: Database): Promise<number> {
   const { count } = await openReports(database)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -41,7 +41,7 @@ export type ReportWithCase = Awaited<ReturnType<Query['execute']>>[number]
 export const reportsQuery = (database: Database): Query => reportRows(database)
 
 /** Lists open reports with their cases, newest first. Without a limit it lists all of them. */
-export const listReports = (database: Database, limit?: number): Promise<ReportWithCase[]> => {
+export function listReports(database: Database, limit?: number): Promise<ReportWithCase[]> {
   const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
@@ -52,7 +52,7 @@ const REPORTED_MAX = 1000
 /**
  * Lists the cases with open reports that nobody has hidden, most reported first. `part` is the folded text to search for; '' for all.
  */
-export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
+export async function listReportedCases(database: Database, part: string): Promise<CaseRow[]> {
   const keys = await database.db
     .selectFrom('Reports')
     .select(['kind', 'itemId as id'])
@@ -81,10 +81,10 @@ export type CaseReports = {
 }
 
 /** Finds the open reports of cases, by the written keys of the cases. */
-export const findOpenReports = async (
+export async function findOpenReports(
   { db, dialect }: Database,
   rows: readonly CaseRow[],
-): Promise<ReadonlyMap<string, CaseReports>> => {
+): Promise<ReadonlyMap<string, CaseReports>> {
   const factIds = rows.map(({ factId }) => factId)
   const reports = await db
     .selectFrom('Reports')
@@ -115,11 +115,11 @@ export const findOpenReports = async (
 }
 
 /** Closes the open reports of cases. `includesBelow`: also those of all cases that belong to facts among them. */
-export const endReports = async (
+export async function endReports(
   database: Database,
   cases: readonly CaseRow[],
   { actionId, includesBelow }: { readonly actionId: number; readonly includesBelow: boolean },
-): Promise<void> => {
+): Promise<void> {
   await database.db
     .updateTable('Reports')
     .set({ actionId })
@@ -129,7 +129,7 @@ export const endReports = async (
 }
 
 /** Deletes the notes of all reports about cases for good, and of those about what belongs to facts among them. */
-export const deleteNotes = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
+export async function deleteNotes(database: Database, cases: readonly CaseRow[]): Promise<void> {
   await database.db
     .updateTable('Reports')
     .set({ note: null })

@@ -5,10 +5,10 @@ export type SenderMarks = readonly [mark: string, earlier: string]
 export type Origin = { readonly marks: SenderMarks; readonly isHeld: boolean }
 
 /** Returns the columns of a new post that describe its origin. Starting facts have no sender. */
-export const originColumns = (
+export function originColumns(
   origin: Origin | undefined,
   createdAt: string | null,
-): { sender: string | null; held: number; hiddenAt: string | null } => {
+): { sender: string | null; held: number; hiddenAt: string | null } {
   const isHeld = origin?.isHeld ?? false
   return {
     sender: origin?.marks[0] ?? null,

@@ -27,7 +27,7 @@ const stored = z.object({
 })
 
 /** Reads a stored value; an invalid one counts as the default rules. */
-const parseRules = (value: string): PostingRules => {
+function parseRules(value: string): PostingRules {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
   } catch {
@@ -36,15 +36,16 @@ const parseRules = (value: string): PostingRules => {
 }
 
 /** Reads the change of rules that an action has stored; an unreadable one changes nothing. */
-export const parseRulesChange = (
-  value: string,
-): { readonly before: PostingRules; readonly after: PostingRules } => {
+export function parseRulesChange(value: string): {
+  readonly before: PostingRules
+  readonly after: PostingRules
+} {
   const parsed = z.object({ before: stored, after: stored }).safeParse(JSON.parse(value))
   return parsed.data ?? { before: OPEN, after: OPEN }
 }
 
 /** Finds the posting rules that the operator has set. */
-export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
+export async function findPostingRules({ db }: Database): Promise<PostingRules> {
   const row = await db
     .selectFrom('DeskState')
     .select('value')
@@ -54,7 +55,7 @@ export const findPostingRules = async ({ db }: Database): Promise<PostingRules> 
 }
 
 /** Finds the posting rules, and locks them until the end of the transaction. */
-export const lockPostingRules = async (transaction: Database): Promise<PostingRules> => {
+export async function lockPostingRules(transaction: Database): Promise<PostingRules> {
   const { db, dialect } = transaction
   // The embedded database has only one writer, so it needs no lock.
   if (dialect === 'sqlite') return findPostingRules(transaction)
@@ -72,7 +73,7 @@ export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words, one.holdsHarmful]) ===
   JSON.stringify([other.posting, other.words, other.holdsHarmful])
 
-export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
+export async function updatePostingRules({ db }: Database, rules: PostingRules): Promise<void> {
   const value = JSON.stringify(rules)
   await db
     .insertInto('DeskState')
@@ -92,7 +93,7 @@ const strictest = (one: Posting, other: Posting): Posting =>
 type Post = { readonly text: string; readonly source: string }
 
 /** Checks whether a post contains one of these words, in any letter case, with or without accents. */
-const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
+function containsWord({ text, source }: Post, words: readonly string[]): boolean {
   const folded = [fold(text), fold(source)]
   // An empty word would match every post.
   const wanted = words.map(fold).filter((word) => word.trim() !== '')

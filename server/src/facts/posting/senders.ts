@@ -80,7 +80,7 @@ const BIRDS = [
 ] as const
 
 /** Returns the name of a sender for the operator, for example kestrel-41. Two senders may have the same name. */
-export const senderName = (mark: string): string => {
+export function senderName(mark: string): string {
   const bytes = Buffer.from(mark.split('.')[1] ?? '', 'base64url')
   const bird = BIRDS[(bytes[0] ?? 0) % BIRDS.length] ?? BIRDS[0]
   const number = String((bytes[1] ?? 0) % 100).padStart(2, '0')
@@ -106,7 +106,7 @@ type Deps = {
  * of an IPv6 address). The key is not in the database, so that nobody can find the address with the database alone
  * (docs/security.md).
  */
-export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
+export function makeSenders({ database, authSecret, now }: Deps): Senders {
   const markIn = (week: number, address: string) => {
     const hash = createHmac('sha256', authSecret)
       .update(`sender ${week} ${clientOf(address)}`)
@@ -136,11 +136,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
 }
 
 /** Blocks a sender for a day. `now` is in milliseconds since 1970. */
-export const refuseSender = async (
-  { db }: Database,
-  sender: string,
-  now: number,
-): Promise<void> => {
+export async function refuseSender({ db }: Database, sender: string, now: number): Promise<void> {
   const until = new Date(now + REFUSED_MS).toISOString()
   await db
     .insertInto('RefusedSenders')
@@ -150,6 +146,6 @@ export const refuseSender = async (
 }
 
 /** Ends the block of a sender. */
-export const admitSender = async ({ db }: Database, sender: string): Promise<void> => {
+export async function admitSender({ db }: Database, sender: string): Promise<void> {
   await db.deleteFrom('RefusedSenders').where('sender', '=', sender).execute()
 }

@@ -48,7 +48,7 @@ const rows = await database.db.selectFrom('Facts').selectAll().execute()
 const facts = new Map(rows.map((fact) => [fact.id, fact]))
 
 /** The two truths of a round. */
-const truthsIn = (round: (typeof rounds)[number]) => {
+function truthsIn(round: (typeof rounds)[number]) {
   const truths = truthsOf(round) ?? []
   if (truths.length !== 2) throw new Error(`A truth of ${round.day} is missing.`)
   return truths

@@ -59,10 +59,7 @@ export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[
  * Returns the fables that can be in the next round. A fable returns only after all others were used. In the next cycle,
  * those used last are left out at first.
  */
-export const usableFables = (
-  fables: readonly Fable[],
-  used: readonly string[],
-): readonly Fable[] => {
+export function usableFables(fables: readonly Fable[], used: readonly string[]): readonly Fable[] {
   const texts = new Set(fables.map(({ text }) => text))
   const inThisTurn = new Set<string>()
   for (const text of used) {
@@ -79,10 +76,7 @@ export const usableFables = (
  * Returns the truths that were in no round yet. The others are on the board by now, where a search would reveal that
  * they are true.
  */
-const unusedTruths = (
-  truths: readonly Truth[],
-  rounds: readonly EarlierRound[],
-): readonly Truth[] => {
+function unusedTruths(truths: readonly Truth[], rounds: readonly EarlierRound[]): readonly Truth[] {
   const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
   return truths.filter(({ text }) => !used.has(text))
 }
@@ -91,11 +85,11 @@ const unusedTruths = (
  * Finds the round that has rested longest, whose truths are facts of the board by now. Rounds are left out if their
  * fable was removed, or one of the facts is hidden, refuted, reported by many or no longer vouched for.
  */
-const findRested = async (
+async function findRested(
   database: Database,
   day: string,
   rounds: readonly EarlierRound[],
-): Promise<EarlierRound | undefined> => {
+): Promise<EarlierRound | undefined> {
   const fables = new Set((await fableStore.list(database)).map(({ text }) => text))
   const latest = [...new Map(rounds.map((round) => [round.text, round])).values()]
   const rested = latest
@@ -111,7 +105,7 @@ const findRested = async (
 }
 
 /** Draws one of the sentences whose length is close to this one. */
-const drawAlike = (candidates: readonly Truth[], length: number): Truth | undefined => {
+function drawAlike(candidates: readonly Truth[], length: number): Truth | undefined {
   const distance = ({ text }: Truth) => Math.abs(textLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
   const count = Math.max(ALIKE.least, Math.ceil(candidates.length * ALIKE.share))
@@ -124,11 +118,11 @@ type Pair = readonly [Truth, Truth]
  * Draws two sentences of different categories. They are about as long as fables usually are, so that the length does
  * not reveal the fable.
  */
-const drawPair = (
+function drawPair(
   candidates: readonly Truth[],
   fables: readonly Fable[],
   without: readonly string[],
-): Pair | undefined => {
+): Pair | undefined {
   const draw = (categories: readonly string[]) => {
     const length = textLength(drawOne(fables)?.text ?? '')
     return drawAlike(
@@ -145,10 +139,7 @@ const drawPair = (
  * Chooses the round of a day: a fable and two unused truths, if possible all of different categories. When the truths
  * are used up, the oldest round comes again. Returns undefined if there is none.
  */
-export const chooseRound = async (
-  database: Database,
-  day: string,
-): Promise<NewRound | undefined> => {
+export async function chooseRound(database: Database, day: string): Promise<NewRound | undefined> {
   const rounds = await listRounds(database, day)
   const sentences =
     (await drawSentences(database, rounds)) ?? (await findRested(database, day, rounds))
@@ -160,10 +151,10 @@ export const chooseRound = async (
 type Sentences = Omit<NewRound, 'day' | 'fablePlace' | 'sealedPlace'>
 
 /** Draws a fable and two unused truths; undefined if there are too few. */
-const drawSentences = async (
+async function drawSentences(
   database: Database,
   rounds: readonly EarlierRound[],
-): Promise<Sentences | undefined> => {
+): Promise<Sentences | undefined> {
   const { fables, unused, isShown } = await readUnused(database, rounds)
   const usable = usableFables(
     fables,
@@ -177,7 +168,7 @@ const drawSentences = async (
 }
 
 /** Reads the fables, and the truths that were in no round. If the board shows one, a search reveals the answer. */
-const readUnused = async (database: Database, rounds: readonly EarlierRound[]) => {
+async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   const fables = await fableStore.list(database)
   const truths = await truthStore.list(database)
   const isShown = await findShownTexts(
@@ -189,7 +180,7 @@ const readUnused = async (database: Database, rounds: readonly EarlierRound[]) =
 }
 
 /** Returns the number of days, including this one, for which there are unused sentences. */
-export const countDaysLeft = async (database: Database, day: string): Promise<number> => {
+export async function countDaysLeft(database: Database, day: string): Promise<number> {
   const rounds = await listRounds(database, day)
   const { fables, unused } = await readUnused(database, rounds)
   const used = new Set(rounds.map(({ text }) => text))
@@ -200,7 +191,7 @@ export const countDaysLeft = async (database: Database, day: string): Promise<nu
 /** How often the sealed sentence is the fable: 40 %, so that neither "always fact" nor picking it is a strategy. */
 const SEALED_FABLES = { of: 5, drawn: 2 }
 
-const drawSealedPlace = (fablePlace: number): number => {
+function drawSealedPlace(fablePlace: number): number {
   if (randomInt(SEALED_FABLES.of) < SEALED_FABLES.drawn) return fablePlace
   const truthPlaces = PLACES.map(Number).filter((place) => place !== fablePlace)
   return truthPlaces[randomInt(truthPlaces.length)] ?? fablePlace

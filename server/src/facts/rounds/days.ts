@@ -41,10 +41,10 @@ export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 const toIso = (time: number): string => new Date(time).toISOString()
 
 /** Finds those facts with these ids that are shown, by their ids. */
-const findFacts = async (
+async function findFacts(
   database: Database,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, FactDetails>> => {
+): Promise<ReadonlyMap<number, FactDetails>> {
   const rows = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
   const facts = await listDetails(database, rows)
   return new Map(facts.map((fact) => [fact.id, fact]))
@@ -73,7 +73,7 @@ const isRefuted = (fact: FactDetails | undefined): boolean =>
   fact !== undefined && isDisputed(fact) && (fact.correction !== undefined || !fact.vouched)
 
 /** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
-const readTruth = ({
+function readTruth({
   truth,
   fact,
   isFact,
@@ -81,7 +81,7 @@ const readTruth = ({
   readonly truth: Truth | undefined
   readonly fact: FactDetails | undefined
   readonly isFact: boolean
-}): Omit<RoundFact, 'place'> => {
+}): Omit<RoundFact, 'place'> {
   // If the truth has become a fact, only the fact counts, because it may have been taken down.
   const shown = fact ?? (isFact ? undefined : truth)
   if (!shown) return { truth: null, fact: null, isDisputed: false }
@@ -94,7 +94,7 @@ const readTruth = ({
   }
 }
 
-const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['round']> => {
+async function readRound(database: Database, row: RoundRow): Promise<KnownDay['round']> {
   const ids = [row.firstFactId, row.secondFactId]
   const known = await findFacts(database, ids)
   const truths = truthsOf(row)
@@ -133,7 +133,7 @@ export type DayReads = {
 }
 
 /** Makes the cached reads of days, whose results are the same for all visitors. */
-export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
+export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
   let lastEnsured = ''
 
   /**
@@ -249,11 +249,11 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 const NOTHING = new TaggedJson<KnownDay | null>(null)
 
 /** Finds the last day before a day or a month that has a fact of the day or a round; null if there is none. */
-const findPrevious = async (
+async function findPrevious(
   database: Database,
   before: string,
   withRounds: boolean,
-): Promise<string | null> => {
+): Promise<string | null> {
   const last = [
     await findLastDay(database, 'FactsOfTheDay', before),
     withRounds ? await findLastDay(database, 'Rounds', before) : undefined,
@@ -281,11 +281,11 @@ export type Own = {
  * Returns a day as a browser may see it: with the solution, and one of tomorrow's sentences, only after its pick, or
  * with the solution when the round is over.
  */
-export const dayFor = (
+export function dayFor(
   { round, next, ...day }: KnownDay,
   { chosen, said, nextSaid }: Own,
   now: number,
-): Day => {
+): Day {
   const state = stateOf(day.day, now)
   const isSolved = chosen !== undefined || state === 'over'
   const maySeal = next !== null && state === 'open' && chosen !== undefined
@@ -306,7 +306,7 @@ export const dayFor = (
 }
 
 /** Returns the state of a day's round: `open` today, `late` on the next day, when picks still count, then `over`. */
-export const stateOf = (day: string, now: number): Round['state'] => {
+export function stateOf(day: string, now: number): Round['state'] {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'
 }

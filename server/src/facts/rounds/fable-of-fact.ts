@@ -10,7 +10,7 @@ import type { Fable } from './fable.ts'
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'
 
 /** Makes a fable of a disputed fact. Its truth is the best correction. */
-export const findFableOf = async (database: Database, id: number): Promise<Fable | Refusal> => {
+export async function findFableOf(database: Database, id: number): Promise<Fable | Refusal> {
   const row = await findFact(database, id)
   if (!row) return 'not_found'
   if (!isDisputed(row)) return 'not_disputed'

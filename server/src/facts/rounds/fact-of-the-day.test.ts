@@ -20,7 +20,7 @@ const page = async (query = '') =>
 const ofTheDay = async () => (await page()).ofTheDay
 
 /** Shares facts, and vouches for them. */
-const shareVouched = async (count: number, name: string) => {
+async function shareVouched(count: number, name: string) {
   const facts: number[] = []
   for (let n = 0; n < count; n += 1)
     facts.push((await app.share({ text: `${name} ${'x'.repeat(n)}` })).id)

@@ -14,7 +14,7 @@ const REST_DAYS = 60
  * Finds the last day on which each fact was the fact of the day or in a round, by its id. The round of the day before
  * counts as one of this day, because its answer is still secret.
  */
-const findLastShown = async ({ db }: Database, day: string): Promise<Map<number, string>> => {
+async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
   const since = addDays(day, -REST_DAYS)
   const yesterday = addDays(day, -1)
   const facts = await db
@@ -40,7 +40,7 @@ const findLastShown = async ({ db }: Database, day: string): Promise<Map<number,
  * Chooses a vouched fact that was shared before the day: the shortest one that was not shown for REST_DAYS, or if there
  * is none, the one that was not shown for the longest time.
  */
-const choose = async (database: Database, day: string) => {
+async function choose(database: Database, day: string) {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
   const onFirstScreen = new Set(first.map(({ id }) => id))
   const lastShown = await findLastShown(database, day)
@@ -57,7 +57,7 @@ const choose = async (database: Database, day: string) => {
 }
 
 /** Finds the fact that was chosen for the day: its id, and its row unless it is hidden. */
-const findStored = async (database: Database, day: string) => {
+async function findStored(database: Database, day: string) {
   const row = await database.db
     .selectFrom('FactsOfTheDay')
     .select('factId')
@@ -67,17 +67,17 @@ const findStored = async (database: Database, day: string) => {
 }
 
 /** Finds the fact chosen for the day, if it can still be shown as fact of the day. */
-const findChosen = async (database: Database, day: string) => {
+async function findChosen(database: Database, day: string) {
   const { id, fact } = await findStored(database, day)
   const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
 /** Finds the fact of a day that has ended; null if there was none, or it is no longer shown. */
-export const findFactOfEarlierDay = async (
+export async function findFactOfEarlierDay(
   database: Database,
   day: string,
-): Promise<FactDetails | null> => {
+): Promise<FactDetails | null> {
   const { fact } = await findStored(database, day)
   return fact ? findDetails(database, fact) : null
 }
@@ -95,11 +95,11 @@ export const listFactsOfDays = (
     .execute()
 
 /** Finds the last day before this one that has a row in a table: a fact of the day, or a round. */
-export const findLastDay = async (
+export async function findLastDay(
   { db }: Database,
   table: 'FactsOfTheDay' | 'Rounds',
   before: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom(table)
     .select('day')
@@ -118,10 +118,10 @@ type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
  * servers. Another one is chosen if it is hidden, disputed by a correction, reported by many, or no longer vouched for.
  * `now` is in milliseconds since 1970.
  */
-export const findFactOfTheDay = async (
+export async function findFactOfTheDay(
   database: Database,
   now: number,
-): Promise<FactOfTheDay | null> => {
+): Promise<FactOfTheDay | null> {
   const day = dayOf(now)
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }

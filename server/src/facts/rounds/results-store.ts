@@ -6,7 +6,7 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 
 /** Finds the results of an account, oldest first. */
-export const findResults = async ({ db }: Database, userId: string): Promise<RoundResults> => {
+export async function findResults({ db }: Database, userId: string): Promise<RoundResults> {
   const rows = await db
     .selectFrom('RoundResults')
     .select(['day', 'result'])
@@ -25,10 +25,10 @@ export const findResults = async ({ db }: Database, userId: string): Promise<Rou
  * Adds results to those of an account. If a day already has a result, that one stays. `now` is in milliseconds since
  * 1970.
  */
-export const mergeResults = async (
+export async function mergeResults(
   { db, dialect }: Database,
   { userId, results, now }: { userId: string; results: RoundResults; now: number },
-): Promise<void> => {
+): Promise<void> {
   const added = accountDays(results, { now, upTo: dayOf(now) }).map(([day, result]) => ({
     day,
     result: ROUND_RESULTS.indexOf(result),

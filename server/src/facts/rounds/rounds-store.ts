@@ -22,7 +22,7 @@ export const findRound = (database: Database, day: string): Promise<RoundRow | u
  * Chooses the round of a day. If several servers do so at the same time, the first one decides. Returns false if there
  * are too few sentences to choose from.
  */
-const chooseFor = async (database: Database, day: string): Promise<boolean> => {
+async function chooseFor(database: Database, day: string): Promise<boolean> {
   const chosen = await chooseRound(database, day)
   if (!chosen) return false
   await database.db
@@ -37,10 +37,7 @@ const chooseFor = async (database: Database, day: string): Promise<boolean> => {
 export const lastDayOver = (today: string): string => addDays(today, -2)
 
 /** Lists the facts of the board that are truths of rounds which are not over, or have not begun. */
-export const listSecretFacts = async (
-  { db }: Database,
-  today: string,
-): Promise<readonly number[]> => {
+export async function listSecretFacts({ db }: Database, today: string): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('Rounds')
     .select(['firstFactId', 'secondFactId'])
@@ -75,7 +72,7 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .execute()
   })
 
-const listUnpublished = async ({ db }: Database, today: string): Promise<string[]> => {
+async function listUnpublished({ db }: Database, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('Rounds')
     .select('day')
@@ -90,7 +87,7 @@ const listUnpublished = async ({ db }: Database, today: string): Promise<string[
 export const MISSED_MAX = 60
 
 /** Lists the days between the last round and today. */
-const missedDays = async (database: Database, today: string): Promise<string[]> => {
+async function missedDays(database: Database, today: string): Promise<string[]> {
   const last = await findLastDay(database, 'Rounds', today)
   if (last === undefined) return []
   const count = (Date.parse(today) - Date.parse(last)) / DAY_MS - 1
@@ -103,10 +100,10 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
  * Adds the truths of rounds that are over to the board. Returns 'unchanged' if both rounds are there, and 'impossible'
  * if there are too few sentences to choose from and nothing else has changed.
  */
-export const ensureRounds = async (
+export async function ensureRounds(
   database: Database,
   today: string,
-): Promise<'changed' | 'unchanged' | 'impossible'> => {
+): Promise<'changed' | 'unchanged' | 'impossible'> {
   const shown = [today, addDays(today, 1)]
   const found = await Promise.all(shown.map((day) => findRound(database, day)))
   if (!found.includes(undefined)) return 'unchanged'
@@ -129,10 +126,10 @@ export const ensureRounds = async (
 }
 
 /** Lists the days in a range that have a round, with the fable of each. */
-export const listFablesOfDays = async (
+export async function listFablesOfDays(
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
-): Promise<(readonly [day: string, fable: string])[]> => {
+): Promise<(readonly [day: string, fable: string])[]> {
   const rows = await db
     .selectFrom('Rounds')
     .select(['day', 'text'])
@@ -156,11 +153,11 @@ type StoredChoice = Omit<Choice, 'hasReturned'>
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
 /** Adds new picks to the counts of a day's round. */
-const addToRound = async (
+async function addToRound(
   database: Database,
   day: string,
   { places, returned }: { readonly places: readonly number[]; readonly returned: number },
-) => {
+) {
   const round = await findRound(database, day)
   const picksOf = (place: number) => places.filter((one) => one === place).length
   await database.db
@@ -209,10 +206,10 @@ export const insertChoices = (
   })
 
 /** Finds the place that the first of these tokens with a pick has picked. */
-export const findChoice = async (
+export async function findChoice(
   { db }: Database,
   { day, tokens }: { readonly day: string; readonly tokens: readonly string[] },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   if (tokens.length === 0) return undefined
   const rows = await db
     .selectFrom('RoundChoices')
@@ -225,10 +222,10 @@ export const findChoice = async (
 }
 
 /** Stores the pick of a browser's token for that of an account as well, unless it has one. It was counted before. */
-export const copyChoice = async (
+export async function copyChoice(
   { db }: Database,
   { day, from, to }: { readonly day: string; readonly from: string; readonly to: string },
-): Promise<void> => {
+): Promise<void> {
   await sql`
     insert into "RoundChoices" ("day", "token", "place")
     select "day", cast(${to} as text), "place" from "RoundChoices"
@@ -240,11 +237,11 @@ export const copyChoice = async (
 const DELETED_AT_ONCE = 5000
 
 /** Deletes the picks of rounds before a day, which can no longer be played. Their counts remain. */
-export const deleteChoicesBefore = async (
+export async function deleteChoicesBefore(
   { db }: Database,
   day: string,
   atOnce = DELETED_AT_ONCE,
-): Promise<void> => {
+): Promise<void> {
   let deleted = atOnce
   while (deleted >= atOnce) {
     const { numDeletedRows } = await db
@@ -277,14 +274,14 @@ export type RoundOfFact = {
 }
 
 /** Lists the rounds before a day that contain a fact, newest first. */
-export const listRoundsOfFact = async (
+export async function listRoundsOfFact(
   { db }: Database,
   {
     factId,
     before,
     limit,
   }: { readonly factId: number; readonly before: string; readonly limit: number },
-): Promise<RoundOfFact[]> => {
+): Promise<RoundOfFact[]> {
   const rows = await db
     .selectFrom('Rounds')
     .selectAll()

@@ -39,7 +39,7 @@ const choose = (day: string, pick: string, cookie = '') =>
 /** A browser that has opened the day. */
 const openDay = async (day = 'today') => cookieOf(await app.get(`/api/days/${day}`))
 
-const fableOf = async (day: string): Promise<Place> => {
+async function fableOf(day: string): Promise<Place> {
   const round = await findRound(database, day)
   return String(round?.fablePlace) as Place
 }

@@ -81,10 +81,10 @@ const makeCookies = ({
 })
 
 /** Makes the function that lets a browser forget its picks, as when it is signed out. */
-export const makeForgetPicks = ({
+export function makeForgetPicks({
   now,
   ...deps
-}: Pick<DayDeps, 'authSecret' | 'publicUrl' | 'now'>): ((c: Context<AppEnv>) => void) => {
+}: Pick<DayDeps, 'authSecret' | 'publicUrl' | 'now'>): (c: Context<AppEnv>) => void {
   const { tokens, picks, seals } = makeCookies(deps)
   return (c) => {
     const today = dayOf(now())
@@ -101,18 +101,18 @@ const uncounted = (place: Place): Chosen => ({ place, isLate: true })
  * Lists the tokens under which a visitor's pick may be stored, that for a new pick first. An account has one in all its
  * browsers; this browser's own may have a pick from before the sign-in.
  */
-const listTokens = (
+function listTokens(
   { tokens }: Cookies,
   c: Context<AppEnv>,
   { day, signedIn }: { readonly day: string; readonly signedIn: SignedIn | null },
-): [string, ...string[]] => {
+): [string, ...string[]] {
   if (!signedIn) return [tokens.findOrGive(c, day)]
   const own = tokens.find(c, day)
   return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
 }
 
 /** Returns who has sent the link with this query. A name that may not be shown to everybody is left out. */
-const findFriend = async (query: Readonly<Record<string, string>>): Promise<Friend | null> => {
+async function findFriend(query: Readonly<Record<string, string>>): Promise<Friend | null> {
   const friend = readFriend(query)
   if (!friend || friend.name === '') return friend
   // Loaded on demand, because loading the word lists takes a tenth of the server's start.
@@ -126,11 +126,11 @@ type OwnDay = { readonly known: KnownDay; readonly own: Own }
  * Finds a day and the pick of this browser or its account. If a pick would be counted, gives a browser without an
  * account a token.
  */
-const findOwnDay = async (
+async function findOwnDay(
   { database, days, findSignedIn, ...cookies }: DayDeps & Cookies,
   c: Context<AppEnv>,
   { day, now }: { readonly day: string; readonly now: number },
-): Promise<OwnDay | null> => {
+): Promise<OwnDay | null> {
   const known = (await days.day(day)).value
   if (!known) return null
   const signedIn = await findSignedIn(c.req.raw.headers)
@@ -147,11 +147,11 @@ const findOwnDay = async (
 }
 
 /** Finds what a browser, or its account, has said of the sealed sentences of a day and of the next one. */
-const findOwnSeals = async (
+async function findOwnSeals(
   { database, cookies }: Pick<DayDeps, 'database'> & { readonly cookies: Pick<Cookies, 'seals'> },
   c: Context<AppEnv>,
   { known, signedIn }: { readonly known: KnownDay; readonly signedIn: SignedIn | null },
-): Promise<Omit<Own, 'chosen'>> => {
+): Promise<Omit<Own, 'chosen'>> {
   const { day, round, next } = known
   const find = async (of: string, isFable: boolean) => {
     const inBrowser = cookies.seals.find(c, of)
@@ -168,7 +168,7 @@ const findOwnSeals = async (
 }
 
 /** The calls for days and their rounds, and for the results of accounts. */
-export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
+export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/account/rounds'> {
   const { database, now, findSignedIn, cache, days } = deps
   const cookies = makeCookies(deps)
   const { tokens, picks, seals } = cookies
@@ -293,7 +293,7 @@ export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
 }
 
 /** The contents of the documents of days. Before a pick they are the same for all visitors. */
-export const dayContents = (deps: DayDeps): Contents => {
+export function dayContents(deps: DayDeps): Contents {
   const { now, days } = deps
   const cookies = makeCookies(deps)
 

@@ -26,7 +26,7 @@ const today = () => dayOf(clock.now)
 const tomorrow = () => addDays(today(), 1)
 
 /** A browser that keeps its cookies, without an account unless it has the cookie of one. */
-const openBrowser = (cookie = ''): TestBrowser & { readonly cookie: () => string } => {
+function openBrowser(cookie = ''): TestBrowser & { readonly cookie: () => string } {
   const cookies = new Map<string, string>()
   const keep = (text: string) => {
     for (const pair of text.split('; ').filter((one) => one.includes('='))) {
@@ -53,7 +53,7 @@ const openBrowser = (cookie = ''): TestBrowser & { readonly cookie: () => string
 const dayOfBrowser = async (browser: TestBrowser, day = 'today') =>
   (await (await browser.get(`/api/days/${day}`)).json()) as Day
 
-const play = async (browser: TestBrowser) => {
+async function play(browser: TestBrowser) {
   await browser.get('/api/days/today')
   const response = await browser.post(`/api/days/${today()}/choice`, { pick: '1' })
   return (await response.json()) as Day
@@ -62,7 +62,7 @@ const play = async (browser: TestBrowser) => {
 const seal = (browser: TestBrowser, say: Saying, day = tomorrow()) =>
   browser.post(`/api/days/${day}/seal`, { say })
 
-const sealedRound = async (day: string) => {
+async function sealedRound(day: string) {
   const round = await findRound(database, day)
   if (!round?.sealedPlace) throw new Error(`${day} has no sealed sentence.`)
   return { ...round, isFable: round.sealedPlace === round.fablePlace }

@@ -17,10 +17,10 @@ export type SentenceStore<Sentence> = {
 }
 
 /** Makes the sentences of a kind. The columns of `table` are the fields of a sentence, and an id. */
-const storeOf = <Sentence extends ParsedFact>(
+function storeOf<Sentence extends ParsedFact>(
   table: 'Fables' | 'Truths',
   included: readonly Sentence[],
-): SentenceStore<Sentence> => {
+): SentenceStore<Sentence> {
   type Own = Sentence & { readonly id: number }
   const listOwn = async ({ db }: Database) =>
     (await db.selectFrom(table).selectAll().orderBy('id').execute()) as unknown as Own[]

@@ -12,7 +12,7 @@ import { findRound } from './rounds-store.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
 const DAY_MS = 86_400_000
-const openAt = async (environment: Record<string, string> = {}) => {
+async function openAt(environment: Record<string, string> = {}) {
   const clock = { now: Date.UTC(2029, 0, 10, 12) }
   const app = await openTestApp({ now: () => clock.now, monotonic: everLater(), environment })
   await app.get('/api/days/today')
@@ -35,7 +35,7 @@ const openAt = async (environment: Record<string, string> = {}) => {
 const rewritten = (text: string) => `  ${text.toUpperCase().replace(/\.$/, ' !')}`
 
 /** A post as the page shows it, without what differs from post to post. */
-const seen = async (response: Promise<Response>) => {
+async function seen(response: Promise<Response>) {
   const { status, headers } = await response
   const body = (await (await response).clone().json()) as Record<string, unknown>
   return {

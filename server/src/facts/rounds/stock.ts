@@ -32,7 +32,7 @@ const NONE: Stock = { has: () => false, keepsSecret: () => false }
  * Reads the stock. It takes the same time whatever is asked, so that the time of a response reveals nothing. `now` is in
  * milliseconds since 1970.
  */
-export const readStock = async (database: Database, now: number): Promise<Stock> => {
+export async function readStock(database: Database, now: number): Promise<Stock> {
   const today = dayOf(now)
   const recent = addDays(today, -MISSED_MAX)
   const rounds = await database.db

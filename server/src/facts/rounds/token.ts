@@ -37,7 +37,7 @@ export type RoundTokens = {
  * Makes the tokens. Those of browsers are signed and stored in cookies. A token is valid for one day only, which its
  * cookie's name contains, and expires when picks in the round are no longer counted.
  */
-export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
+export function makeRoundTokens(secret: string, publicUrl: URL): RoundTokens {
   const cookies = makeCookies(publicUrl, 'secure')
   const nameOf = (day: string) => `fable.round.${day}`
   const sign = (day: string, id: string) =>
@@ -83,7 +83,7 @@ export type RoundPicks = {
  * Makes the picks. The cookie of a pick is sent only to the screen of its day, so that no other request can delete it.
  * It is therefore readable only with a key, in a cookie for all paths, which signing out deletes.
  */
-export const makeRoundPicks = (secret: string, publicUrl: URL): RoundPicks => {
+export function makeRoundPicks(secret: string, publicUrl: URL): RoundPicks {
   const cookies = makeCookies(publicUrl, 'secure')
   const seal = (key: string, day: string, place: Place) =>
     createHmac('sha256', secret).update(`pick ${day} ${place} ${key}`).digest('base64url')
@@ -113,7 +113,7 @@ export type SealCookies = {
 }
 
 /** Makes the cookies of seals. They are not signed, because only their own browser sees them. */
-export const makeSealCookies = (publicUrl: URL): SealCookies => {
+export function makeSealCookies(publicUrl: URL): SealCookies {
   const cookies = makeCookies(publicUrl, 'secure')
   const nameOf = (day: string) => `fable.seal.${day}`
   return {

@@ -23,10 +23,10 @@ export async function updateSentences(
 }
 
 /** Returns the function that finds the current sentence for a stored text. */
-const currentOf = <Sentence extends { readonly text: string }>(
+function currentOf<Sentence extends { readonly text: string }>(
   sentences: readonly Sentence[],
   replaced: ReadonlyMap<string, string>,
-) => {
+) {
   const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]))
   return (text: string) => byText.get(replaced.get(text) ?? text)
 }

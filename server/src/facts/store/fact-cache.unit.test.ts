@@ -3,10 +3,10 @@ import { type FactCache, makeFactCache } from './fact-cache.ts'
 
 type Read = Parameters<FactCache['memoize']>[0]
 
-const open = ({
+function open({
   isExact = false,
   dependsOn = ['facts', 'votes'],
-}: Partial<Pick<Read, 'isExact' | 'dependsOn'>> = {}) => {
+}: Partial<Pick<Read, 'isExact' | 'dependsOn'>> = {}) {
   const clock = { now: 0 }
   const loads: PromiseWithResolvers<{ etag: string }>[] = []
   const cache = makeFactCache(() => clock.now)

@@ -20,7 +20,7 @@ const quotedFields = (isDoubt: boolean): string[] =>
  * The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
  * because a sum of votes could exceed an integer.
  */
-const disputed = (): string => {
+function disputed(): string {
   const [first, ...others] = quotedFields(false)
   return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
 }
@@ -28,7 +28,7 @@ const disputed = (): string => {
 export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
 /** Finds the highest id of a fact; 0 if there is none. */
-export const findLastId = async ({ db }: Database): Promise<number> => {
+export async function findLastId({ db }: Database): Promise<number> {
   const fact = await db
     .selectFrom('Facts')
     .select('id')
@@ -42,7 +42,7 @@ export const findLastId = async ({ db }: Database): Promise<number> => {
  * Lists the facts of a category or of all, the most interesting first, of equal ones the newest first (docs/rules.md,
  * section 7).
  */
-export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]> => {
+export function listFacts({ db }: Database, category?: Category): Promise<Fact[]> {
   const facts = db
     .selectFrom('Facts')
     .select(COLUMNS)
@@ -54,7 +54,7 @@ export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]
 }
 
 /** Lists those of these facts that are shown. */
-export const listFactsWithIds = ({ db }: Database, ids: readonly number[]): Promise<Fact[]> => {
+export function listFactsWithIds({ db }: Database, ids: readonly number[]): Promise<Fact[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
     .selectFrom('Facts')
@@ -65,7 +65,7 @@ export const listFactsWithIds = ({ db }: Database, ids: readonly number[]): Prom
 }
 
 /** Counts the shown facts that are newer than this one, up to a limit. */
-export const countNewer = async ({ db }: Database, after: number): Promise<number> => {
+export async function countNewer({ db }: Database, after: number): Promise<number> {
   const newer = db
     .selectFrom('Facts')
     .select('id')
@@ -112,7 +112,7 @@ const TEXT_LOCK = 1
  * Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
  * single writer, so it needs no lock.
  */
-const lockText = async ({ db, dialect }: Database, text: string): Promise<void> => {
+async function lockText({ db, dialect }: Database, text: string): Promise<void> {
   if (dialect === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)
 }
@@ -132,7 +132,7 @@ export const insertUnlessSame = (
   })
 
 /** Checks whether a fact is hidden. Returns undefined if it does not exist. */
-export const isHidden = async ({ db }: Database, id: number): Promise<boolean | undefined> => {
+export async function isHidden({ db }: Database, id: number): Promise<boolean | undefined> {
   const fact = await db
     .selectFrom('Facts')
     .select('hiddenAt')

@@ -50,10 +50,10 @@ export const sameTextQuery = (
     .limit(1)
 
 /** Returns which of these texts the board shows, as a check. It compares as `sameTextQuery` does. */
-export const findShownTexts = async (
+export async function findShownTexts(
   { db }: Database,
   texts: readonly string[],
-): Promise<(text: string) => boolean> => {
+): Promise<(text: string) => boolean> {
   const rows = await db
     .selectFrom('Facts')
     .select('textHash')
@@ -71,10 +71,10 @@ export const hashedFacts = ({ db }: Database): SelectQueryBuilder<Tables, 'Facts
   db.selectFrom('Facts').select(['id', 'text', 'source']).orderBy('id')
 
 /** Writes the index entries of facts, as far as they differ from the stored ones. */
-export const updateHashes = async (
+export async function updateHashes(
   { db, dialect }: Database,
   facts: readonly Hashed[],
-): Promise<void> => {
+): Promise<void> {
   const entries = facts.map((fact) => ({ id: fact.id, ...hashesOf(fact) }))
   const columns = { id: 'integer', textHash: 'text', sourceHash: 'text' } as const
   await sql`
@@ -88,7 +88,7 @@ export const updateHashes = async (
 const FILLED_AT_ONCE = 2000
 
 /** Writes the index entries of all facts. */
-export const fillHashes = async (database: Database): Promise<void> => {
+export async function fillHashes(database: Database): Promise<void> {
   for (let after = 0; ;) {
     const next = hashedFacts(database).where('id', '>', after).limit(FILLED_AT_ONCE)
     const facts = await next.execute()

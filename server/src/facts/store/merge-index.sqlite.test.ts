@@ -8,7 +8,7 @@ import { indexFacts } from './word-index.ts'
 
 const database = await openFreshDatabase()
 
-const countParts = async (): Promise<number> => {
+async function countParts(): Promise<number> {
   const parts = sql<{ count: number }>`
     select count(distinct "segid") as "count" from "FactSearch_idx"`
   return (await parts.execute(database.db)).rows[0]?.count ?? 0

@@ -10,7 +10,7 @@ const PAUSE_MS = 100
 /** A step that changes fewer rows than this had nothing to do. SQLite has no other sign of it. */
 const WORKED = 2
 
-const countChanges = async (db: Kysely<Tables>): Promise<number> => {
+async function countChanges(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -37,10 +37,10 @@ type Options = {
  * Merges the parts of SQLite's index of words until about two are left. Each write can add a part, and a search reads
  * all of them. PostgreSQL's index has no such parts.
  */
-export const mergeIndex = async (
+export async function mergeIndex(
   database: Database,
   { pauseMs = PAUSE_MS, isStopping = () => false }: Options = {},
-): Promise<void> => {
+): Promise<void> {
   if (database.dialect !== 'sqlite') return
   // By default SQLite would leave up to three parts of about the same size.
   await command('usermerge', 2).execute(database.db)

@@ -7,7 +7,7 @@ import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 
 /** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
-const readable = (source: string): string => {
+function readable(source: string): string {
   const key = sourceKey(source)
   const domain = sourceDomain(source)
   try {
@@ -46,10 +46,10 @@ export const factWords = (fact: Indexed): string =>
     ...filterWordsOf(fact),
   ].join(' ')
 
-export const indexFacts = async (
+export async function indexFacts(
   { db, dialect }: Database,
   facts: readonly Indexed[],
-): Promise<void> => {
+): Promise<void> {
   const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
   const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
   await (
@@ -64,10 +64,7 @@ export const indexFacts = async (
 }
 
 /** Locks facts until the end of the transaction. Waits for other servers that are changing one of them. */
-export const lockFacts = async (
-  { db, dialect }: Database,
-  ids: readonly number[],
-): Promise<void> => {
+export async function lockFacts({ db, dialect }: Database, ids: readonly number[]): Promise<void> {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
   await db

@@ -14,10 +14,10 @@ type Options<Vote, Counted> = {
  * Makes a function that casts each vote with an id only once, because a page that got no response sends a vote again.
  * The ids are only in the memory of this process: a row for each of them would take more space than the vote itself.
  */
-export const castOnce = <Vote, Counted>({
+export function castOnce<Vote, Counted>({
   cast,
   find,
-}: Options<Vote, Counted>): ((vote: Vote, id?: string) => Promise<Counted>) => {
+}: Options<Vote, Counted>): (vote: Vote, id?: string) => Promise<Counted> {
   // With `max`, the cache would allocate memory for the maximum at once.
   const known = new LRUCache<string, 'counted' | Promise<Counted>>({
     maxSize: IDS_MAX,

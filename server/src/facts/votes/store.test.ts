@@ -97,7 +97,7 @@ describe('votes', () => {
   }
 })
 
-const sumOf = async (ids: number[]) => {
+async function sumOf(ids: number[]) {
   const facts = await database.db
     .selectFrom('Facts')
     .select('votesFalse')

@@ -15,7 +15,7 @@ const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) a
 /** The votes to add to a fact, by the columns that count them. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
 
-const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
+function tallyVotes(votes: readonly FactVote[]): Tally[] {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
     const counts = tallies.get(factId) ?? { id: factId }
@@ -27,10 +27,10 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
 }
 
 /** Stores the time at which facts became disputed, and at which their corrections began or ceased to be shown. */
-const updateDisputes = async (
+async function updateDisputes(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
-): Promise<void> => {
+): Promise<void> {
   const ids = [...new Set([...disputed, ...flipped])]
   if (ids.length === 0) return
   const time = new Date(now).toISOString()
@@ -53,7 +53,7 @@ type VotedFact = Fact & {
 }
 
 /** Checks whether the added votes have begun or ended the dispute of a fact. */
-const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
+function isFlipped(fact: Fact, { id: _, ...added }: Tally): boolean {
   const before = { ...fact }
   for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
   return isDisputed(before) !== isDisputed(fact)
@@ -64,12 +64,12 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
  * vote is lost. The result lacks facts that do not exist or are hidden. `now` is in milliseconds since 1970.
  * `onFailure` gets the error if the time of a dispute could not be stored.
  */
-export const updateVotes = async (
+export async function updateVotes(
   { db, dialect }: Database,
   votes: readonly FactVote[],
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
-): Promise<ReadonlyMap<number, Fact>> => {
+): Promise<ReadonlyMap<number, Fact>> {
   // Only changed columns are set, to keep the statement short.
   const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
   if (fields.length === 0) return new Map()

@@ -28,10 +28,10 @@ export type DisplayName = (run: NamedRun, name?: string) => string
  * Decides which names of these runs everybody may see. A name is replaced by 'Adventurer' if it breaks the rules of
  * usernames, if the operator has hidden it, or if a guest uses the username of an account in any spelling.
  */
-export const findDisplayNames = async (
+export async function findDisplayNames(
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
-): Promise<DisplayName> => {
+): Promise<DisplayName> {
   // Loaded on demand, because loading the word lists takes a tenth of the server's start.
   const { isPublicName } = await import('./rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])

@@ -63,7 +63,7 @@ const lettersOf = (text: string) =>
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 
-const isKept = (word: string, language: string) => {
+function isKept(word: string, language: string) {
   const shortest = language === 'en' ? SHORTEST.english : SHORTEST.other
   return word !== '' && (!isLatin(word) || word.length >= shortest) && !ALSO_NAMES.has(word)
 }
@@ -105,7 +105,7 @@ const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
 /** Returns the ways in which a name can be read: unchanged, without look-alikes, and with digits as letters. */
-export const readingsOf = (name: string): readonly string[] => {
+export function readingsOf(name: string): readonly string[] {
   const visible = visibleText(name).normalize('NFKC').toLowerCase()
   const plain = withoutLookAlikes(visible)
   // Digits are read as letters only beside letters.
@@ -123,7 +123,7 @@ const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCa
  * Checks whether a name contains a swear word or a slur of any of many languages, even if it is written with digits or
  * look-alikes.
  */
-export const isOffensive = (name: string): boolean => {
+export function isOffensive(name: string): boolean {
   const checked = name.replaceAll(CAPITALISED_NAMES, '')
   if (NUMBERS.has(visibleText(checked))) return true
   return readingsOf(checked).some(

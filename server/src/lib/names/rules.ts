@@ -19,7 +19,7 @@ const ALONE =
   )
 
 /** Returns an expression for texts whose letters all belong to these scripts, or to no particular one. */
-const onlyLettersOf = (scripts: readonly string[]) => {
+function onlyLettersOf(scripts: readonly string[]) {
   const letters = [...scripts, 'Common', 'Inherited'].map((script) => `\\p{scx=${script}}`)
   return new RegExp(`^[\\P{L}${letters.join('')}]*$`, 'u')
 }
@@ -29,7 +29,7 @@ const WRITTEN_TOGETHER = [...TOGETHER, ...ALONE.map((script) => [script])].map(o
 /**
  * Checks whether the letters of a text belong to one script, or to scripts that are written together, as in Japanese.
  */
-const isOneScript = (text: string): boolean => {
+function isOneScript(text: string): boolean {
   const normal = text.normalize('NFKC')
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }

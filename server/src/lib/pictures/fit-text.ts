@@ -10,11 +10,11 @@ const WORD_MAX = 30
 type Area = { readonly width: number; readonly height: number }
 
 /** Returns the sizes at which texts may fit into an area without a broken word. The last one is always included. */
-export const sizesFor = (
+export function sizesFor(
   texts: readonly string[],
   sizes: readonly number[],
   { width, height }: Area,
-): readonly number[] => {
+): readonly number[] {
   const words = texts.flatMap((text) => text.split(/\s+/))
   const longestWord = Math.max(...words.map(({ length }) => length))
   const longest = Math.max(...texts.map(({ length }) => length))
@@ -34,13 +34,13 @@ type Fit = {
 }
 
 /** Finds the largest of the sizes at which each text fits; null if the font lacks a letter of any of them. */
-export const fitText = async ({
+export async function fitText({
   texts,
   sizes,
   width,
   heightAt,
   boxOf,
-}: Fit): Promise<number | null> => {
+}: Fit): Promise<number | null> {
   for (const size of sizes) {
     const heights: number[] = []
     for (const text of texts) {

@@ -12,7 +12,7 @@ export const TEXT_WIDTH = 1072
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
-const readFont = (subset: string, weight: 500 | 600 | 800): Font => {
+function readFont(subset: string, weight: 500 | 600 | 800): Font {
   const file = resolve(`@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff`)
   return { name: subset, weight, data: readFileSync(file) }
 }
@@ -43,7 +43,7 @@ type Drawn = { readonly svg: string; readonly height: number }
  * Lays out boxes as SVG, with letters as paths. Returns null if the font lacks a letter. By default the picture is as
  * high as the boxes.
  */
-export const layOut = async (node: Node, size: Size): Promise<Drawn | null> => {
+export async function layOut(node: Node, size: Size): Promise<Drawn | null> {
   const missing: string[] = []
   const svg = await satori(
     { key: null, ...box({ fontFamily: SUBSETS.join(', ') }, node) },

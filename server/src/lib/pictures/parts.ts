@@ -13,7 +13,7 @@ const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** Mixes a share of the colour `#rrggbb` with the paper colour of the board. */
-const tint = (colour: string, share: number): string => {
+function tint(colour: string, share: number): string {
   const paper = partsOf(PAPER)
   const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
   return `rgb(${mixed.map(Math.round).join(' ')})`
@@ -23,7 +23,7 @@ const tint = (colour: string, share: number): string => {
 export type Colours = { readonly tag: string; readonly ground: string; readonly rays: string }
 
 /** Returns the colours of the poster of a category. */
-export const coloursOf = (category: Category): Colours => {
+export function coloursOf(category: Category): Colours {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
@@ -36,7 +36,7 @@ const LENGTH = 1800
 
 type Point = { readonly x: number; readonly y: number }
 
-const pointAt = ({ x, y }: Point, degrees: number) => {
+function pointAt({ x, y }: Point, degrees: number) {
   const angle = (degrees * Math.PI) / 180
   return `${(x + LENGTH * Math.sin(angle)).toFixed(1)} ${(y - LENGTH * Math.cos(angle)).toFixed(1)}`
 }

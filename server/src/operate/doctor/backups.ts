@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const FIX = 'Make one (docs/operations.md, Back up), and find out why the timer does not.'
 
 /** Checks for a recent backup in BACKUP_DIR, if that is set. `now` is in milliseconds since 1970. */
-export const checkBackups = ({ BACKUP_DIR }: Settings, now: number): Finding => {
+export function checkBackups({ BACKUP_DIR }: Settings, now: number): Finding {
   if (BACKUP_DIR === undefined) {
     const text = 'BACKUP_DIR is not set, so the age of the last backup is unknown.'
     return note('backup', text)

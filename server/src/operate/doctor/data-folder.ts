@@ -24,7 +24,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
 const FREE_MIN = 100e6
 
 /** Checks the free space on a folder's disk. */
-export const checkRoom = (folder: string): Finding => {
+export function checkRoom(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   const text = `${Math.round(free / 1e6)} MB free.`
@@ -35,14 +35,14 @@ export const checkRoom = (folder: string): Finding => {
 const USERS = '/etc/passwd'
 
 /** Returns the name of a user of this machine, or the user's id without a name. */
-const nameOf = (uid: number): string => {
+function nameOf(uid: number): string {
   const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
   const line = lines.find((each) => each.split(':')[2] === String(uid))
   return line?.split(':')[0] ?? String(uid)
 }
 
 /** Advises what to do about a file or folder that this user may not use. Names its owner. */
-const ownerFix = (path: string, dataDir: string): string => {
+function ownerFix(path: string, dataDir: string): string {
   const owner = nameOf(statSync(path).uid)
   const { username } = userInfo()
   const give = `chown -R ${username} ${dataDir}`
@@ -51,7 +51,7 @@ const ownerFix = (path: string, dataDir: string): string => {
     : `It belongs to ${owner}, and you are ${username}. If the server runs as ${owner}, run this as ${owner}, too; if it runs as ${username}: ${give}`
 }
 
-const writeFix = (error: unknown, dataDir: string): string => {
+function writeFix(error: unknown, dataDir: string): string {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'Make room on its disk.'
   if (code === 'EROFS') return 'Its disk is mounted read-only; remount it read-write.'
@@ -60,7 +60,7 @@ const writeFix = (error: unknown, dataDir: string): string => {
 }
 
 /** Checks whether the data folder can be written, and whether its disk has room. */
-const checkFolder = (dataDir: string): Finding => {
+function checkFolder(dataDir: string): Finding {
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {
     writeFileSync(probe, 'x', { flag: 'wx', flush: true })
@@ -72,7 +72,7 @@ const checkFolder = (dataDir: string): Finding => {
   return checkRoom(dataDir)
 }
 
-const isAllowed = (use: () => unknown): boolean => {
+function isAllowed(use: () => unknown): boolean {
   try {
     use()
     return true
@@ -100,7 +100,7 @@ const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
 }
 
 /** Checks the embedded database by reading all of it. */
-const checkIntegrity = async (dataDir: string): Promise<Finding> => {
+async function checkIntegrity(dataDir: string): Promise<Finding> {
   const path = join(dataDir, DATABASE_FILE)
   try {
     refuseLogWithoutDatabase(dataDir)
@@ -122,7 +122,7 @@ const checkIntegrity = async (dataDir: string): Promise<Finding> => {
 }
 
 /** Checks the folder of the embedded database, its disk, and the database in it. */
-export const checkDataFolder = async (dataDir: string): Promise<Finding[]> => {
+export async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   if (!existsSync(dataDir))
     return [note('disk', `${dataDir} does not exist yet; the first start creates it.`)]
   const folder = checkFolder(dataDir)

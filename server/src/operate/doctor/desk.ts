@@ -3,7 +3,7 @@ import { listSessions } from '../../facts/desk/sessions.ts'
 import { type Finding, good, note } from './finding.ts'
 
 /** Lists the open sessions of the desk. If the table is missing it reports nothing, because `checkMigrations` does. */
-export const checkDesk = async (database: Database, now: number): Promise<Finding[]> => {
+export async function checkDesk(database: Database, now: number): Promise<Finding[]> {
   try {
     const sessions = await listSessions(database, now)
     if (sessions.length === 0) return [good('desk', 'There are no open sessions.')]

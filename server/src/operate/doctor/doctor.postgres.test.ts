@@ -7,7 +7,7 @@ import { runDoctor } from './doctor.ts'
 const { options } = await freshDatabase()
 await (await openDatabase(options)).close()
 
-const examine = async (environment: Record<string, string>) => {
+async function examine(environment: Record<string, string>) {
   const DATABASE_URL = options.databaseUrl ?? ''
   const how = { sendTo: undefined, now: realTime() }
   const findings = await runDoctor({

@@ -22,13 +22,13 @@ page.build()
 afterAll(page.remove)
 
 /** The doctor's findings on the settings, one a line. */
-const examine = async (settings: Record<string, string>): Promise<string[]> => {
+async function examine(settings: Record<string, string>): Promise<string[]> {
   const environment = { PORT: '0', WEB_DIST: page.webDist, ...settings }
   const findings = await runDoctor({ environment, sendTo: undefined, now: realTime() })
   return findings.map(({ subject, state, text, fix = '' }) => `${state} ${subject}: ${text} ${fix}`)
 }
 
-const withDatabase = async () => {
+async function withDatabase() {
   const dataDir = newFolder()
   await (await openDatabase({ dataDir, log })).close()
   return dataDir
@@ -40,7 +40,7 @@ afterAll(() => {
 })
 
 /** Another program that responds to everything, and its port. */
-const startOther = async () => {
+async function startOther() {
   const other: Server = createServer((_, response) => response.end('Dear diary')).listen(
     0,
     '127.0.0.1',

@@ -14,10 +14,10 @@ import { checkSettings } from './settings.ts'
 
 const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
 
-const checkDatabase = async (
+async function checkDatabase(
   { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir, ROUND }: Settings,
   now: number,
-): Promise<Finding[]> => {
+): Promise<Finding[]> {
   const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
   // An embedded database that is damaged or missing has no migrations that could be compared.
   if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
@@ -46,7 +46,7 @@ type Options = {
  * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail. Suggests what to
  * do about each fault, and changes nothing.
  */
-export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
+export async function runDoctor({ environment, sendTo, now }: Options): Promise<Finding[]> {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))
   try {
     const settings = readSettings(environment)

@@ -22,6 +22,6 @@ export const good = (subject: Subject, text: string): Finding => ({ subject, sta
 
 export const note = (subject: Subject, text: string): Finding => ({ subject, state: 'note', text })
 
-export const wrong = (subject: Subject, text: string, fix: string): Finding => {
+export function wrong(subject: Subject, text: string, fix: string): Finding {
   return { subject, state: 'wrong', text, fix }
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
 /** Advises what to do about an error of the mail server. */
-const fixFor = (error: unknown): string => {
+function fixFor(error: unknown): string {
   const advice = adviceOnCertificate(error)
   if (advice !== undefined)
     return `Its certificate comes from a private authority: ${advice}. On this machine, SMTP_URL can do without encryption: smtp://localhost:25?ignoreTLS=true`
@@ -17,10 +17,10 @@ const fixFor = (error: unknown): string => {
 }
 
 /** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
-export const checkMail = async (
+export async function checkMail(
   { SMTP_URL, MAIL_FROM }: Settings,
   sendTo: string | undefined,
-): Promise<Finding> => {
+): Promise<Finding> {
   if (SMTP_URL === undefined) {
     const text = 'SMTP_URL is not set: nobody can get a new password by mail.'
     const fix = 'SMTP_URL=smtp://user:secret@mail.example.com:587 and MAIL_FROM=fable@example.com'

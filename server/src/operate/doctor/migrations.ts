@@ -9,7 +9,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
  * Compares the migrations that have run with those of this version. `fix` is the advice if the database does not
  * respond.
  */
-export const checkMigrations = async ({ db }: Database, fix: string): Promise<Finding> => {
+export async function checkMigrations({ db }: Database, fix: string): Promise<Finding> {
   try {
     const { rows } = await sql<{ name: string }>`select "name" from kysely_migration`.execute(db)
     const comparison = await compareMigrations(rows.map(({ name }) => name))

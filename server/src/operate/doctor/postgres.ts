@@ -30,7 +30,7 @@ type Load = {
 }
 
 /** Reads how full PostgreSQL is. Behind a pooler it is that of the server, not of the pooler. */
-const readLoad = async ({ db }: Database): Promise<Load> => {
+async function readLoad({ db }: Database): Promise<Load> {
   const { rows } = await sql<Load>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
       current_setting('max_connections')::integer as "most",
@@ -52,11 +52,11 @@ const toFinding = ({ cause, mend }: Refusal): Finding =>
   )
 
 /** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
-const findRefusal = async (
+async function findRefusal(
   { db }: Database,
   state: PostgresState,
   migrates: boolean,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
   if (refusal !== undefined) return refusal
   try {
@@ -70,7 +70,7 @@ const findRefusal = async (
   }
 }
 
-const checkConnections = ({ connections, most }: Load): Finding => {
+function checkConnections({ connections, most }: Load): Finding {
   const text = `${connections} of ${most} connections are in use.`
   const fix =
     'Raise max_connections, or put PgBouncer in between: each server process opens up to twelve.'
@@ -80,7 +80,7 @@ const checkConnections = ({ connections, most }: Load): Finding => {
 /**
  * Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
  */
-const checkDisk = ({ folder, megabytes }: Load): Finding => {
+function checkDisk({ folder, megabytes }: Load): Finding {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`
   return note('disk', text)
@@ -90,7 +90,7 @@ const checkDisk = ({ folder, megabytes }: Load): Finding => {
  * Checks PostgreSQL: whether it responds and takes what a start writes, its tables, its connections and its disk.
  * `hasDirect`: migrations use another address.
  */
-export const checkPostgres = async (database: Database, hasDirect: boolean): Promise<Finding[]> => {
+export async function checkPostgres(database: Database, hasDirect: boolean): Promise<Finding[]> {
   let state: PostgresState | undefined
   try {
     state = (await sql.raw<PostgresState>(READ_STATE).execute(database.db)).rows[0]

@@ -7,7 +7,7 @@ import { type Finding, good, wrong } from './finding.ts'
  * Checks for how many days rounds have unused sentences. If a table is missing it reports nothing, because
  * `checkMigrations` does.
  */
-export const checkRounds = async (database: Database, now: number): Promise<Finding[]> => {
+export async function checkRounds(database: Database, now: number): Promise<Finding[]> {
   try {
     const days = await countDaysLeft(database, dayOf(now))
     const text = `Unused sentences: enough for ${days} ${days === 1 ? 'day' : 'days'}.`

@@ -19,7 +19,7 @@ const reasonOfFetch = (error: unknown): string =>
 type Port = { readonly host: string; readonly port: number; readonly prefix?: string }
 
 /** Returns the message of a server that cannot listen on this port; undefined if the port is free. */
-const findListener = async (port: Port): Promise<string | undefined> => {
+async function findListener(port: Port): Promise<string | undefined> {
   const server = createServer()
   try {
     await listen(server, port)
@@ -32,9 +32,9 @@ const findListener = async (port: Port): Promise<string | undefined> => {
 }
 
 /** Asks for the health of a server; undefined if another program responds, or none. */
-const askHealth = async (
+async function askHealth(
   origin: string,
-): Promise<{ state?: 'serves' | 'refuses'; reason: string }> => {
+): Promise<{ state?: 'serves' | 'refuses'; reason: string }> {
   try {
     const response = await ask(`${origin}/api/health`)
     await response.arrayBuffer()
@@ -49,7 +49,7 @@ const askHealth = async (
 const REFUSES_FIX = 'Check the findings about disk and database, and the log of the server.'
 
 /** Checks the server with these settings on this machine. */
-const checkServer = async (settings: Settings): Promise<Finding> => {
+async function checkServer(settings: Settings): Promise<Finding> {
   const { HOST: host, PORT: port } = settings
   if (port === 0) return note('server', 'PORT is 0, any free port, so no server was checked.')
   const { origin } = ownAddress(settings, port)
@@ -66,7 +66,7 @@ const PROXY_FIX =
   'Check the proxy, DNS and the certificate. The proxy must forward every path, and PUBLIC_URL must be its address.'
 
 /** Checks the address that visitors use. */
-const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> => {
+async function checkProxy({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> {
   if (PUBLIC_URL === undefined) return []
   const { origin } = PUBLIC_URL
   if (!isServing) return [note('proxy', `${origin} was not checked, because no server is running.`)]
@@ -80,7 +80,7 @@ const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise
 }
 
 /** Checks that the port of the metrics is free, or used by this server. */
-const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
+async function checkMetrics(settings: Settings): Promise<Finding[]> {
   const { METRICS_HOST: host, METRICS_PORT: port } = settings
   if (port === undefined || port === 0) return []
   const listener = await findListener({ host, port, prefix: 'METRICS_' })
@@ -102,7 +102,7 @@ const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
 }
 
 /** Sends requests to the server, its proxy and its metrics, as a visitor and Prometheus do. */
-export const checkServers = async (settings: Settings): Promise<Finding[]> => {
+export async function checkServers(settings: Settings): Promise<Finding[]> {
   const server = await checkServer(settings)
   // With PostgreSQL, servers may run on other machines.
   const isServing = server.state !== 'note' || settings.DATABASE_URL !== undefined

@@ -6,7 +6,7 @@ import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
 /** Checks whether valid settings contradict each other, and whether the page has been built. */
-export const checkSettings = (settings: Settings): Finding[] => {
+export function checkSettings(settings: Settings): Finding[] {
   const { RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
   const found: Finding[] = []
   if (DATABASE_URL !== undefined && AUTH_SECRET === undefined) {

@@ -84,7 +84,7 @@ const CASES = [
   ['FableRefuses', '30m', { 'fable_request_duration_seconds_count{status="503"}': '0+60x60' }],
 ] as const
 
-const promtoolTest = () => {
+function promtoolTest() {
   const tests = CASES.map(([alertname, at, series]) => ({
     interval: '1m',
     input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),

@@ -23,7 +23,7 @@ export type Figures = {
 /** Time in milliseconds for which figures are reused, because Prometheus asks more often than they change. */
 const KEPT_MS = 60_000
 
-const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Promise<number> => {
+async function measureDatabase({ db, dialect }: Database, dataDir: string): Promise<number> {
   if (dialect === 'sqlite') {
     const path = join(dataDir, DATABASE_FILE)
     const sizes = ['', ...SIDE_FILES].map(
@@ -36,7 +36,7 @@ const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Prom
   return Number(rows[0]?.bytes)
 }
 
-const findBackupTime = (folder: string | undefined): number | undefined => {
+function findBackupTime(folder: string | undefined): number | undefined {
   if (folder === undefined) return undefined
   try {
     return (findLastBackup(folder)?.at ?? 0) / 1000
@@ -54,7 +54,7 @@ type Deps = {
 }
 
 /** Returns a function that reads the figures, once a minute at most. It throws if the database does not respond. */
-export const makeReadFigures = ({ database, settings, now }: Deps): (() => Promise<Figures>) => {
+export function makeReadFigures({ database, settings, now }: Deps): () => Promise<Figures> {
   let kept: { readonly figures: Promise<Figures>; readonly until: number } | undefined
   const read = async (): Promise<Figures> => ({
     databaseBytes: await measureDatabase(database, settings.DATA_DIR),

@@ -5,7 +5,7 @@ import { postTo } from '../../testing/http-client.ts'
 
 const { start: startServer, newFolder } = realServers()
 
-const start = async (settings: Record<string, string> = {}) => {
+async function start(settings: Record<string, string> = {}) {
   const server = startServer({
     DATA_DIR: newFolder(),
     RATE_LIMITS: 'off',

@@ -25,7 +25,7 @@ const UNDECLARED = 'other'
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 10]
 
-const addPool = (registers: Registry[], count: () => PoolCounts) => {
+function addPool(registers: Registry[], count: () => PoolCounts) {
   const gauge = (name: string, help: string, value: (counts: PoolCounts) => number) =>
     new Gauge({
       name,
@@ -48,7 +48,7 @@ const addPool = (registers: Registry[], count: () => PoolCounts) => {
   )
 }
 
-const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
+function addFigures(registers: Registry[], read: () => Promise<Figures>) {
   const gauge = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
     new Gauge({
       name,
@@ -84,7 +84,7 @@ const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
  * Creates the metrics with prom-client, including those of the process (memory, CPU time, event loop, garbage
  * collection). `droppedLines` returns the number of log lines that were dropped since the start.
  */
-export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
+export function makeMetrics(droppedLines: () => number): PrometheusMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -167,13 +167,13 @@ type Options = {
 }
 
 /** Lets a worker send its metrics to the parent process on request. */
-export const sendToParent = (registry: Registry): void => {
+export function sendToParent(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
 }
 
 /** Returns a function by which the parent process sums up the metrics of its workers. */
-export const readWorkers = (): (() => Promise<string>) => {
+export function readWorkers(): () => Promise<string> {
   const workers = new AggregatorRegistry()
   return () => workers.clusterMetrics()
 }
@@ -182,7 +182,7 @@ export const readWorkers = (): (() => Promise<string>) => {
  * Serves the metrics at /metrics and returns their address. They have a port of their own, because they are for the
  * operator only. They are served until the process ends, even while the server drains.
  */
-export const serveMetrics = async ({ host, port, read }: Options): Promise<string> => {
+export async function serveMetrics({ host, port, read }: Options): Promise<string> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== PATH) {
       response.writeHead(404).end()

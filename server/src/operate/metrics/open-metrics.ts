@@ -14,10 +14,10 @@ type OpenMetrics = {
 }
 
 /** Counts the work of this process. Returns undefined if METRICS_PORT is not set. */
-export const openMetrics = async (
+export async function openMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
   droppedLines: () => number,
-): Promise<OpenMetrics | undefined> => {
+): Promise<OpenMetrics | undefined> {
   if (port === undefined) return undefined
   const { makeMetrics, serveMetrics, sendToParent } = await import('./metrics.ts')
   const { registry, showFigures, ...metrics } = makeMetrics(droppedLines)
@@ -30,10 +30,10 @@ export const openMetrics = async (
 }
 
 /** Serves the sum of all workers' metrics, and returns the address; undefined if METRICS_PORT is not set. */
-export const serveWorkerMetrics = async ({
+export async function serveWorkerMetrics({
   METRICS_PORT: port,
   METRICS_HOST: host,
-}: Settings): Promise<string | undefined> => {
+}: Settings): Promise<string | undefined> {
   if (port === undefined) return undefined
   const { serveMetrics, readWorkers } = await import('./metrics.ts')
   return serveMetrics({ host, port, read: readWorkers() })

@@ -18,7 +18,7 @@ export type Table = { readonly name: string; readonly columns: readonly Column[]
  * Lists the tables in PostgreSQL's catalogue. That of the accounts is first, because others refer to it. Leaves out the
  * tables of migrations, because each database has its own, and unlogged tables, because a crash empties them.
  */
-export const listTables = async ({ db }: Database): Promise<Table[]> => {
+export async function listTables({ db }: Database): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string }>`
     select c.relname as "table", a.attname as "name", format_type(a.atttypid, a.atttypmod) as "type",
       a.attgenerated <> '' as "isGenerated", a.attidentity <> '' as "isIdentity"
@@ -31,10 +31,10 @@ export const listTables = async ({ db }: Database): Promise<Table[]> => {
   return Array.from(byTable, ([name, columns]) => ({ name, columns }))
 }
 
-export const countRows = async (
+export async function countRows(
   { db }: Database,
   tables: Iterable<string>,
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const name of tables) {
     const { rows } = await sql<{ count: string }>`

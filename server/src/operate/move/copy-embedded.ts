@@ -7,7 +7,7 @@ import { SIDE_FILES } from '../../db/data-folder.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openSqlite } from '../../db/sqlite.ts'
 
-const bringToThisVersion = async (path: string) => {
+async function bringToThisVersion(path: string) {
   const db = new Kysely({ dialect: openSqlite(path) })
   try {
     await migrate(db, 'sqlite')
@@ -18,7 +18,7 @@ const bringToThisVersion = async (path: string) => {
 }
 
 /** Reads the triggers and views of an embedded database, as SQL without extra spaces. */
-const readTriggers = (path: string) => {
+function readTriggers(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     const select = `select "sql" from sqlite_schema where "type" in ('trigger', 'view') order by 1`
@@ -29,7 +29,7 @@ const readTriggers = (path: string) => {
 }
 
 /** Checks whether a database has triggers that a new one lacks. */
-const hasForeignTriggers = async (path: string) => {
+async function hasForeignTriggers(path: string) {
   const fresh = `${path}.new`
   try {
     await bringToThisVersion(fresh)
@@ -44,7 +44,7 @@ const hasForeignTriggers = async (path: string) => {
  * copy to this version. When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot
  * flush it. Throws a StartError if the database has triggers that this program did not create.
  */
-export const copyEmbedded = async (file: string, copy: string): Promise<string | undefined> => {
+export async function copyEmbedded(file: string, copy: string): Promise<string | undefined> {
   // The file is created with this mode, so that others can never read it.
   writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
   const source = new DatabaseSync(file, { readOnly: true })
@@ -63,6 +63,6 @@ export const copyEmbedded = async (file: string, copy: string): Promise<string |
 }
 
 /** Removes a copy, even an unfinished one. */
-export const removeCopy = (copy: string): void => {
+export function removeCopy(copy: string): void {
   for (const suffix of ['', ...SIDE_FILES]) rmSync(copy + suffix, { force: true })
 }

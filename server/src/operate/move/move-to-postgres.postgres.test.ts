@@ -36,14 +36,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const newPostgres = async () => {
+async function newPostgres() {
   const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
   atEnd(drop)
   return url
 }
 
 /** A server on either database, until it is closed. */
-const serve = async (dataDir: string, databaseUrl?: string) => {
+async function serve(dataDir: string, databaseUrl?: string) {
   const database = await openServerDatabase({
     dataDir,
     databaseUrl,
@@ -63,7 +63,7 @@ const leaderboard = async (app: TestApp) =>
   (await (await app.get('/api/leaderboard')).json()) as unknown[]
 
 /** An embedded database that has been used in every way. */
-const makeUsed = async (dataDir: string) => {
+async function makeUsed(dataDir: string) {
   const { database, app } = await serve(dataDir)
   await insertManyFacts(database, { from: 1, to: FACTS })
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })

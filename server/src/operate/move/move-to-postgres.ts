@@ -24,7 +24,7 @@ const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
  * Throws a StartError if the PostgreSQL database contains more rows than a first start inserts. Call it in the
  * transaction that fills it.
  */
-const refuseUsed = async (postgres: Database) => {
+async function refuseUsed(postgres: Database) {
   const names = (await listTables(postgres)).map(({ name }) => name)
   // From here on, writes of servers must wait, because they would be lost.
   const tables = sql.join(names.map((name) => sql.table(name)))
@@ -43,7 +43,7 @@ const refuseUsed = async (postgres: Database) => {
  * Copies the embedded database at `path` into a file beside it, migrates the copy to this version, and passes it to
  * `use`. The original does not change.
  */
-const withCopy = async <Result>(path: string, use: (source: Database) => Promise<Result>) => {
+async function withCopy<Result>(path: string, use: (source: Database) => Promise<Result>) {
   const copy = `${path}.migrating`
   try {
     removeCopy(copy)
@@ -60,7 +60,7 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
 }
 
 /** Copies the time at which the board was set up, which is that of the first migration. */
-const copyBeginning = async (source: Database, target: Database) => {
+async function copyBeginning(source: Database, target: Database) {
   const time = await findBeginning(source)
   await sql`
     update kysely_migration set "timestamp" = ${time}
@@ -69,7 +69,7 @@ const copyBeginning = async (source: Database, target: Database) => {
 
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
-const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
+async function copyEverything({ dataDir, databaseUrl }: Move) {
   const path = join(dataDir, DATABASE_FILE)
   const problem = await checkFile(path)
   if (problem) throw new StartError(`"${path}" cannot be copied: ${problem.text}.`)
@@ -95,7 +95,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
  * Throws a StartError if a server uses the folder, or if PostgreSQL is not empty. In the second case the only change is
  * that it may have got the empty tables of this version.
  */
-export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
+export async function moveToPostgres(move: Move): Promise<TransferredTable[]> {
   const { dataDir } = move
   if (!existsSync(join(dataDir, DATABASE_FILE))) {
     throw new StartError(`DATA_DIR is "${dataDir}", which contains no data yet.`)

@@ -43,11 +43,11 @@ export const readPostgres: ReadTable = async function* ({ db }, table) {
 }
 
 /** Inserts rows of the embedded database into the same table of PostgreSQL. */
-export const insertRows = async (
+export async function insertRows(
   { db }: Database,
   { name, columns }: Table,
   rows: readonly Row[],
-): Promise<void> => {
+): Promise<void> {
   const written = columns.filter(({ isGenerated }) => !isGenerated)
   // Each column is passed as an array, because PostgreSQL allows only 65,535 parameters.
   const arrays = written.map((column) => {
@@ -60,7 +60,7 @@ export const insertRows = async (
 }
 
 /** Converts a value of either database to a form that is the same for both. */
-const comparable = (value: unknown, { type }: Column): unknown => {
+function comparable(value: unknown, { type }: Column): unknown {
   if (value === null) return null
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   if (type === 'boolean') return Boolean(value)
@@ -79,7 +79,7 @@ type RunningSum = {
 }
 
 /** Makes a checksum that does not depend on the order of rows: the sum of the hashes of all rows. */
-export const makeSum = ({ columns }: Table): RunningSum => {
+export function makeSum({ columns }: Table): RunningSum {
   let rows = 0
   let sum = 0n
   return {

@@ -15,7 +15,7 @@ export type TransferredTable = Sum & { readonly name: string }
 type Transfer = { readonly source: Database; readonly target: Database }
 
 /** Continues the ids from the last one of the embedded database, so that ids of deleted rows are not used again. */
-const continueNumbering = async ({ source, target }: Transfer, { name, columns }: Table) => {
+async function continueNumbering({ source, target }: Transfer, { name, columns }: Table) {
   const numbered = columns.filter(({ isIdentity }) => isIdentity)
   const { rows } = await sql<{ seq: number }>`
     select "seq" from sqlite_sequence where "name" = ${name}`.execute(source.db)
@@ -29,16 +29,16 @@ const continueNumbering = async ({ source, target }: Transfer, { name, columns }
 }
 
 /** Switches the triggers off and on. They would count the copied rows a second time. */
-const setTriggers = async (
+async function setTriggers(
   { db }: Database,
   tables: readonly Table[],
   state: 'disable' | 'enable',
-) => {
+) {
   for (const { name } of tables)
     await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db)
 }
 
-const copy = async ({ source, target }: Transfer, table: Table): Promise<TransferredTable> => {
+async function copy({ source, target }: Transfer, table: Table): Promise<TransferredTable> {
   const [read, written] = [makeSum(table), makeSum(table)]
   for await (const rows of readEmbedded(source, table)) {
     await insertRows(target, table, rows).catch((error: unknown) => {
@@ -60,7 +60,7 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
  * Copies all tables of the embedded database to a PostgreSQL with the same migrations, and replaces the rows there.
  * Then reads every row back and compares it. Call it in a transaction, which must be rolled back if it throws.
  */
-export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
+export async function transfer(options: Transfer): Promise<TransferredTable[]> {
   const { target } = options
   const tables = await listTables(target)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)

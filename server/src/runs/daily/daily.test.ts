@@ -34,7 +34,7 @@ const { app, clock, ...road } = await openRoadApp(NOON)
 const { database } = app
 
 /** An ended run of an account on a day before all others, which no leaderboard shows. */
-const insertEarlierRun = async (userId: string) => {
+async function insertEarlierRun(userId: string) {
   const result = { daysSurvived: 1, lostDays: 0, strength: 1, week: 1, rankAtEnd: 1, hidden: 1 }
   await database.db
     .insertInto('Runs')
@@ -56,10 +56,10 @@ const insertEarlierRun = async (userId: string) => {
 }
 
 /** An account that is as old as the test says, and has played on a day before. */
-const newAccount = async (
+async function newAccount(
   createdAt = Date.UTC(2030, 4, 1),
   { hasPlayed = true } = {},
-): Promise<TestAccount> => {
+): Promise<TestAccount> {
   const account = await road.newAccount()
   const { id } = account.user
   const time = new Date(createdAt).toISOString()
@@ -68,12 +68,12 @@ const newAccount = async (
   return account
 }
 
-const today = async (browser: Pick<TestAccount, 'get'> = app) => {
+async function today(browser: Pick<TestAccount, 'get'> = app) {
   const response = await browser.get('/api/daily')
   return routes['GET /api/daily'].response[200].strict().parse(await response.json())
 }
 
-const roadOf = async (day: string, browser: Pick<TestAccount, 'get'> = app, run?: string) => {
+async function roadOf(day: string, browser: Pick<TestAccount, 'get'> = app, run?: string) {
   const response = await browser.get(`/api/daily/${day}${run === undefined ? '' : `?run=${run}`}`)
   return routes['GET /api/daily/:day'].response[200].strict().parse(await response.json())
 }
@@ -175,7 +175,7 @@ describe('the seeds of a road', () => {
 })
 
 /** Lists the sets of paths of a walk, each with the day of the walker and the number of sets before it on that day. */
-const setsOf = async (browser: Pick<TestAccount, 'get'>, id: string) => {
+async function setsOf(browser: Pick<TestAccount, 'get'>, id: string) {
   const { player, turns } = await readRun(browser as TestAccount, id)
   const replayed = replay(newRun(player), turns).turns
   const sets = new Map<string, readonly PathKind[]>()

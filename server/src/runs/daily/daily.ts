@@ -37,7 +37,7 @@ const toIso = (time: number): string => new Date(time).toISOString()
 type Walker = ResponseOf<'GET /api/daily'>['you']
 
 /** Finds an account's attempt on today's road, and the recent days on which it walked one. */
-const findWalker = async (database: Database, userId: string, time: number): Promise<Walker> => {
+async function findWalker(database: Database, userId: string, time: number): Promise<Walker> {
   const today = dayOf(time)
   const attempt = await findAttempt(database, { userId, road: today })
   const last = attempt?.streak
@@ -60,10 +60,10 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
 }
 
 /** Reads the roads of today and of yesterday, as a guest sees them. */
-const readGuestDays = async (
+async function readGuestDays(
   database: Database,
   time: number,
-): Promise<ResponseOf<'GET /api/daily'>> => {
+): Promise<ResponseOf<'GET /api/daily'>> {
   const today = await findOrDrawRoad(database, dayOf(time))
   const yesterday = await findOrDrawRoad(database, addDays(today.day, -1))
   return {
@@ -82,7 +82,7 @@ const readGuestDays = async (
   }
 }
 
-const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> => {
+async function readDays(deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> {
   const { database, findSignedIn } = deps
   const time = deps.now()
   const roads = await readGuestDays(database, time)
@@ -102,7 +102,7 @@ export const dailyContents = ({
 })
 
 /** Finds the road of a day up to today. Throws `road_not_found`. */
-const findRoadOf = async ({ database, now }: Deps, day: string): Promise<Road> => {
+async function findRoadOf({ database, now }: Deps, day: string): Promise<Road> {
   // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
   if (!isDay(day)) throw problem('road_not_found')
   const road = await (day === dayOf(now()) ? findOrDrawRoad : findRoad)(database, day)
@@ -111,11 +111,11 @@ const findRoadOf = async ({ database, now }: Deps, day: string): Promise<Road> =
 }
 
 /** Reads the road of a day with its leaderboard. `run`: the id of the attempt around which it is listed as well. */
-const readRoad = async (
+async function readRoad(
   deps: Deps,
   day: string,
   { run, headers }: { readonly run: string | undefined; readonly headers: Headers },
-): Promise<ResponseOf<'GET /api/daily/:day'>> => {
+): Promise<ResponseOf<'GET /api/daily/:day'>> {
   const { database, findSignedIn } = deps
   const road = await findRoadOf(deps, day)
   const ranking: Ranking = { road: day }
@@ -146,10 +146,10 @@ type Walked = {
 }
 
 /** Reads the forks of an ended attempt. While the road is open, only its player may. */
-const readForks = async (
+async function readForks(
   { database, now, findSignedIn }: Deps,
   { day, id, claim, headers }: Walked,
-): Promise<ResponseOf<'POST /api/daily/:day/forks'>> => {
+): Promise<ResponseOf<'POST /api/daily/:day/forks'>> {
   const run = isDay(day) && isRunId(id) ? await findRunWithInputs(database, id) : undefined
   if (run?.road !== day) throw problem('run_not_found')
   const isOwn = async () =>
@@ -186,11 +186,11 @@ type RoadStart = {
 }
 
 /** Finds the unfinished attempt of an account, which it may continue. */
-const findOpenAttempt = async (
+async function findOpenAttempt(
   database: Database,
   { userId }: SignedIn,
   road: string,
-): Promise<Attempt | undefined> => {
+): Promise<Attempt | undefined> {
   const attempt = await findAttempt(database, { userId, road })
   if (!attempt) return undefined
   if (!isOpen(attempt)) throw problem('road_walked')
@@ -203,11 +203,11 @@ const rulesOnRoad = (road: Road, asked: number): number =>
   isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
 
 /** Starts an attempt on today's road. If the account has begun one before, returns that one. */
-const startOnRoad = async (
+async function startOnRoad(
   deps: Deps,
   start: RoadStart,
   headers: Headers,
-): Promise<ResponseOf<'POST /api/daily/:day/runs'>> => {
+): Promise<ResponseOf<'POST /api/daily/:day/runs'>> {
   const { database } = deps
   const { day, rules, playerName } = start
   const time = deps.now()

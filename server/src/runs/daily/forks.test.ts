@@ -29,14 +29,14 @@ const byPath =
     return inputs[mode.name]
   }
 
-const forksOf = async (browser: HttpClient, run: string, day = TODAY) => {
+async function forksOf(browser: HttpClient, run: string, day = TODAY) {
   const response = await browser.post(`/api/daily/${day}/forks`, { run })
   if (response.status !== 200) throw new Error(await response.text())
   return routes['POST /api/daily/:day/forks'].response[200].strict().parse(await response.json())
     .forks
 }
 
-const endsOf = async () => {
+async function endsOf() {
   const response = await app.get(`/api/daily/${TODAY}`)
   return routes['GET /api/daily/:day'].response[200].parse(await response.json()).ends ?? []
 }

@@ -25,11 +25,11 @@ const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
 /** Converts consecutive results to entries. `rank` is that of the first one. */
-const toEntries = async (
+async function toEntries(
   { database, findUsernames }: EntryDeps,
   results: readonly RunResult[],
   firstRank: number,
-): Promise<LeaderboardEntry[]> => {
+): Promise<LeaderboardEntry[]> {
   const details = await findDetails(
     database,
     results.map(({ id }) => id),
@@ -65,11 +65,11 @@ export const listEntries = async (
 export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
 
 /** Lists the entry of a run in a ranking, with its neighbours; undefined if the ranking does not contain the run. */
-export const listEntriesAround = async (
+export async function listEntriesAround(
   deps: EntryDeps,
   run: string,
   ranking: Ranking,
-): Promise<EntriesAround | undefined> => {
+): Promise<EntriesAround | undefined> {
   const { database } = deps
   const result = await findResult(database, run, ranking)
   if (!result) return undefined
@@ -87,7 +87,7 @@ export const leaderboardLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'GET /api/leaderboard/around': READS })
 
 /** The calls for the leaderboard of ended ranked runs, of all time or of this week. */
-export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard'> => {
+export function leaderboardHandlers(deps: Deps): HandlersUnder<'/api/leaderboard'> {
   const rankingOf = (period: LeaderboardPeriod): Ranking => ({
     week: period === 'week' ? weekOf(deps.now()) : undefined,
   })

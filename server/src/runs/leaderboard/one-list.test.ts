@@ -20,7 +20,7 @@ const rowsOf = async (query: string) =>
     ({ rank, playerName, daysSurvived }) => `${rank}. ${playerName} ${daysSurvived}`,
   )
 
-const around = async (run: string | undefined, query = '') => {
+async function around(run: string | undefined, query = '') {
   const response = await app.get(
     `/api/leaderboard/around?${run === undefined ? '' : `run=${run}`}${query}`,
   )

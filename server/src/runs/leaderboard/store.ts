@@ -14,13 +14,13 @@ const ALL_RUNS: Ranking = {}
 type Placed = Pick<RunRow, 'road' | 'attempt'>
 
 /** Returns the ranking that contains an ended run; undefined if none does. */
-export const rankingOf = ({ road, attempt }: Placed): Ranking | undefined => {
+export function rankingOf({ road, attempt }: Placed): Ranking | undefined {
   if (road === null) return ALL_RUNS
   return attempt === 0 ? undefined : { road }
 }
 
 /** Returns the table and the condition of the runs in a ranking. */
-const sourceOf = (ranking: Ranking) => {
+function sourceOf(ranking: Ranking) {
   if (ranking.road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${ranking.road}`
   const { week } = ranking
   return week === undefined
@@ -47,10 +47,10 @@ const WORST_FIRST = sql`"daysSurvived", "flames", "lostDays" desc, "strength", "
  * Returns the conditions of the results with the same number of days that come before or after a result. Each is a
  * range of the index; the nearest results are first.
  */
-const rangesOfDay = (
+function rangesOfDay(
   { id, daysSurvived, flames, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
-) => {
+) {
   const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
   const sameDays = sql`"daysSurvived" = ${daysSurvived}`
   const sameFlames = sql`${sameDays} and "flames" = ${flames}`
@@ -67,14 +67,14 @@ const otherDays = ({ daysSurvived }: RunResult, side: 'before' | 'after') =>
   sql`"daysSurvived" ${side === 'before' ? sql`>` : sql`<`} ${daysSurvived}`
 
 /** The query that lists the results of a ranking, or those in a range. */
-export const resultsQuery = (
+export function resultsQuery(
   ranking: Ranking,
   {
     range,
     order = BEST_FIRST,
     limit,
   }: { range?: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
-): RawBuilder<RunResult> => {
+): RawBuilder<RunResult> {
   const inRange = range ? sql`and ${range}` : sql``
   return sql`
     select ${COLUMNS} from ${sourceOf(ranking)} ${inRange}
@@ -88,10 +88,10 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
  * The query of the number of results before a result. For all runs it uses the number of runs of each day, which triggers
  * count.
  */
-export const countBeforeQuery = (
+export function countBeforeQuery(
   ranking: Ranking,
   result: RunResult,
-): RawBuilder<{ before: number | string }> => {
+): RawBuilder<{ before: number | string }> {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
   const isCounted = ranking.week === undefined && ranking.road === undefined
@@ -103,11 +103,11 @@ export const countBeforeQuery = (
     select ${sql.join([onOtherDays, ...rangesOfDay(result, 'before').map(count)], sql` + `)} as "before"`
 }
 
-export const findRank = async (
+export async function findRank(
   { db }: Database,
   result: RunResult,
   ranking: Ranking = ALL_RUNS,
-): Promise<number> => {
+): Promise<number> {
   const { rows } = await countBeforeQuery(ranking, result).execute(db)
   return Number(rows[0]?.before ?? 0) + 1
 }
@@ -121,11 +121,11 @@ export const listBest = (
  * Lists up to `limit` results just before or just after a result, in the order of the ranking. Reads no more rows than
  * it returns.
  */
-export const listBeside = async (
+export async function listBeside(
   database: Database,
   result: RunResult,
   { ranking, side, limit }: { ranking: Ranking; side: 'before' | 'after'; limit: number },
-): Promise<RunResult[]> => {
+): Promise<RunResult[]> {
   const results: RunResult[] = []
   const order = side === 'before' ? WORST_FIRST : BEST_FIRST
   for (const range of [...rangesOfDay(result, side), otherDays(result, side)]) {
@@ -137,11 +137,11 @@ export const listBeside = async (
 }
 
 /** Finds the result of an ended run in a ranking. */
-export const findResult = async (
+export async function findResult(
   { db }: Database,
   id: string,
   ranking: Ranking,
-): Promise<RunResult | undefined> => {
+): Promise<RunResult | undefined> {
   const { rows } = await sql<RunResult>`
     select ${COLUMNS} from ${sourceOf(ranking)} and "id" = ${id}`.execute(db)
   return rows[0]
@@ -157,10 +157,10 @@ type EntryDetails = NamedRun & {
 }
 
 /** Finds these parts for some runs, by the ids of the runs. */
-export const findDetails = async (
+export async function findDetails(
   { db }: Database,
   ids: readonly string[],
-): Promise<Map<string, EntryDetails>> => {
+): Promise<Map<string, EntryDetails>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
@@ -172,10 +172,10 @@ export const findDetails = async (
 }
 
 /** Finds the id of the best run of an account, of all time or of a week. */
-export const findBestRun = async (
+export async function findBestRun(
   { db }: Database,
   { userId, week }: { readonly userId: string; readonly week: number | undefined },
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   // Otherwise the database may look through the whole ranking for runs of the account.
   const { rows } = await sql<{ id: string }>`
     with "Own" as materialized (select ${COLUMNS} from ${sourceOf({ week })} and "userId" = ${userId})

@@ -16,11 +16,11 @@ type Starts = Pick<Limit, 'take'>
  * Claims a run, which counts as a start of the account. Returns whether it is claimed; null, without an attempt to
  * claim it, beyond the account's limit.
  */
-const countClaim = async (
+async function countClaim(
   starts: Starts,
   { userId }: Claimer,
   claim: () => Promise<boolean>,
-): Promise<boolean | null> => {
+): Promise<boolean | null> {
   const counted = await starts.take([{ key: userId, times: 1 }])
   if (!('undo' in counted)) return null
   let isClaimed = false

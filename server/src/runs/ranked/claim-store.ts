@@ -13,7 +13,7 @@ export type Claimer = Pick<SignedIn, 'userId' | 'userName'>
  * Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
  * exists.
  */
-const lockAccount = async ({ db, dialect }: Database, userId: string): Promise<boolean> => {
+async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId)
   // The embedded database has only one writer, so it needs no lock.
   const locked = dialect === 'postgres' ? account.forUpdate() : account
@@ -99,11 +99,11 @@ type Claimable = {
 }
 
 /** Looks up which of these runs an account can claim. */
-export const listClaimable = async (
+export async function listClaimable(
   { db }: Database,
   userId: string,
   runs: readonly ClaimedRun[],
-): Promise<Claimable> => {
+): Promise<Claimable> {
   if (runs.length === 0) return { own: [], claimable: [] }
   const rows = await db
     .selectFrom('Runs')

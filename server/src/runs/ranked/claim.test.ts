@@ -26,11 +26,7 @@ const { db } = database
 const FIRST = { 'If-None-Match': '*' }
 
 /** Saves a game with these runs to an account, as after a sign-up in the middle of a run. */
-const carry = async (
-  account: TestAccount,
-  run: object,
-  headers: Record<string, string> = FIRST,
-) => {
+async function carry(account: TestAccount, run: object, headers: Record<string, string> = FIRST) {
   const body = { GameVariables: { run } }
   const { status } = await account.send('PUT', '/api/account/game', { body, headers })
   expect(status).toBe(200)

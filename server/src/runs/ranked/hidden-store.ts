@@ -9,11 +9,11 @@ const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
 /** Adds a reason to ended runs or removes it, and returns the number of changed runs. */
-const setReason = async (
+async function setReason(
   { db }: Database,
   { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
   hidden: boolean,
-): Promise<number> => {
+): Promise<number> {
   const reason = sql.lit(HIDDEN_BY[by])
   const value = hidden ? sql`"hidden" | ${reason}` : sql`"hidden" & ~${reason}`
   const { numAffectedRows } = await sql`
@@ -29,11 +29,11 @@ export const setHidden = (database: Database, id: string, hidden: boolean): Prom
   })
 
 /** Hides the name of an ended run, or shows it again. Returns false if the run does not exist. */
-export const setNameHidden = async (
+export async function setNameHidden(
   { db }: Database,
   id: string,
   hidden: boolean,
-): Promise<boolean> => {
+): Promise<boolean> {
   const changed = await db
     .updateTable('Runs')
     .set({ nameHidden: hidden ? 1 : 0 })
@@ -48,7 +48,7 @@ export const setNameHidden = async (
  * Lists all names of ended runs that have this spelling. Reads the whole table, so only the operator's commands may use
  * it.
  */
-const listNames = async ({ db }: Database, spelling: string): Promise<string[]> => {
+async function listNames({ db }: Database, spelling: string): Promise<string[]> {
   const rows = await db
     .selectFrom('Runs')
     .select('boardName')
@@ -86,10 +86,10 @@ export const setPlayerHidden = (
   })
 
 /** Returns the `hidden` of a run that ends now. It is not 0 if the operator has hidden its account or its name. */
-export const findHidden = async (
+export async function findHidden(
   { db }: Database,
   { userId, boardName }: { readonly userId: string | null; readonly boardName: string },
-): Promise<number> => {
+): Promise<number> {
   const rows = await db
     .selectFrom('HiddenPlayers')
     .select('kind')

@@ -31,7 +31,7 @@ const bot = BOTS['heeds the rumours, knows the odds']
 const MORE_THAN_ENOUGH = 50
 
 /** Plays runs to their ends until one is as it should be. */
-const playUntil = async (isRight: (run: PlayedRun) => boolean): Promise<PlayedRun> => {
+async function playUntil(isRight: (run: PlayedRun) => boolean): Promise<PlayedRun> {
   for (let n = 0; n < MORE_THAN_ENOUGH; n += 1) {
     const run = await playRun(app, { bot })
     if (isRight(run)) return run
@@ -40,7 +40,7 @@ const playUntil = async (isRight: (run: PlayedRun) => boolean): Promise<PlayedRu
 }
 
 /** Plays runs until one stands at a post. */
-const playToPost = async (start = {}): Promise<PlayedRun> => {
+async function playToPost(start = {}): Promise<PlayedRun> {
   for (let n = 0; n < MORE_THAN_ENOUGH; n += 1) {
     let run = toUnplayedRun(await startRun(app, start))
     while (!run.ended && !run.posts.offer) {
@@ -52,7 +52,7 @@ const playToPost = async (start = {}): Promise<PlayedRun> => {
 }
 
 /** Sends the next turn with a lantern. */
-const takeLantern = (run: PlayedRun, lantern: string) => {
+function takeLantern(run: PlayedRun, lantern: string) {
   const turn = run.inputs.length
   const input = run.state.mode.name === 'paths' ? 'path 1' : 'chance'
   return app.post(`/api/runs/${run.id}/turns`, { turn, input, lantern })

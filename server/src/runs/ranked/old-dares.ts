@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { isRunId } from '../seeds.ts'
 
 /** Leads the links of dares, which offered to walk the road of a run until 0.0.32, to that run. */
-export const redirectOldDares = (app: Hono<AppEnv>): void => {
+export function redirectOldDares(app: Hono<AppEnv>): void {
   app.get(SCREEN_PATHS.run, async (c, next) => {
     const { id } = c.req.param()
     if (c.req.query('dare') === undefined || !isRunId(id)) return next()

@@ -57,7 +57,7 @@ const toOwnRun = (run: RunRow): OwnRun => ({
 const DECODED_AT_ONCE = 20
 
 /** Lists all runs of an account for its export, newest first. The secrets of open runs are not included. */
-export const listRunsOf = async (database: Database, userId: string): Promise<OwnRun[]> => {
+export async function listRunsOf(database: Database, userId: string): Promise<OwnRun[]> {
   const rows = await selectRunsOf(database, userId).execute()
   const runs: OwnRun[] = []
   while (runs.length < rows.length) {
@@ -72,10 +72,10 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
  * player's names. Ended runs stay on the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank
  * by itself is not personal data.
  */
-export const anonymiseRuns = async (
+export async function anonymiseRuns(
   database: Database,
   { id: userId }: { readonly id: string },
-): Promise<void> => {
+): Promise<void> {
   const { db, dialect } = database
   if (dialect === 'postgres') {
     // The rows are locked in the same order as in `updateTurns`. Otherwise the two could deadlock.

@@ -22,13 +22,13 @@ const CAST = new URL('../../../../web/src/scenery/cast/', import.meta.url)
 
 /** A stand-in for the built page; records the drawings asked for. */
 const asked: string[] = []
-const findDrawing = (character: string) => {
+function findDrawing(character: string) {
   asked.push(character)
   return Promise.resolve(readFileSync(new URL(`${character}.svg`, CAST), 'utf8'))
 }
 
 /** Serves the pictures alone, with a patience and a priority for busy tests. */
-const picturesWith = (more: Partial<Parameters<typeof registerRunPictures>[1]> = {}) => {
+function picturesWith(more: Partial<Parameters<typeof registerRunPictures>[1]> = {}) {
   const router = makeRouter()
   const program = new URL('../../draw-picture.ts', import.meta.url)
   const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })

@@ -16,7 +16,7 @@ import type { RunPoster } from './poster/run-poster.ts'
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
 /** Replays an ended run, if its rules can be played. */
-const replayRun = (run: EndedRun): Replayed => {
+function replayRun(run: EndedRun): Replayed {
   if (!isPlayable(run.rules)) return { ended: undefined, health: [] }
   const { turns, ended } = replay(
     newRun(asStarted(run)),
@@ -32,10 +32,10 @@ export type RunPictureDeps = Pick<ServerDeps, 'database' | 'now' | 'findUsername
 }
 
 /** Serves the pictures for link previews of those ended runs that have a document. */
-export const registerRunPictures = (
+export function registerRunPictures(
   app: OpenAPIHono<AppEnv>,
   { pictures, findDrawing, ...deps }: RunPictureDeps,
-): void => {
+): void {
   const readDrawing = async (character: string): Promise<string> => {
     const drawing = await findDrawing(character)
     // The build of the page is not there yet, and with it the drawing.

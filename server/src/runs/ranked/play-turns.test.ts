@@ -22,7 +22,7 @@ const damage = ({ id }: PlayedRun, columns: Columns) =>
   database.db.updateTable('Runs').set(columns).where('id', '=', id).execute()
 
 /** The response to each of the requests, or the text of its refusal. */
-const play = async (requests: readonly TurnRequest[], db = database) => {
+async function play(requests: readonly TurnRequest[], db = database) {
   const outcomeOf = await playTurns(
     { database: db, now: realTime, findUsernames: () => Promise.resolve(new Set()) },
     requests,
@@ -37,7 +37,7 @@ const play = async (requests: readonly TurnRequest[], db = database) => {
 }
 
 /** A new turn of a run in which nothing is wrong, as the neighbour of one in which something is. */
-const neighbour = async () => {
+async function neighbour() {
   const run = await playRun(app, { turns: 3 })
   return { run, request: { runId: run.id, turn: 3, input: 'path 1' } }
 }
@@ -77,7 +77,7 @@ describe('a run whose row is damaged', () => {
 })
 
 /** The database, in which something happens as soon as the first query has its result. */
-const disturbed = (happen: () => Promise<unknown>): ServerDatabase => {
+function disturbed(happen: () => Promise<unknown>): ServerDatabase {
   let happened = false
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => node,

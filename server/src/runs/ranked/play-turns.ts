@@ -36,10 +36,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
 /**
  * Loads the runs of the requests. Loads their inputs only if a request repeats a turn, or if the seeds depend on them.
  */
-const loadRuns = async (
-  { database, now, findUsernames }: Deps,
-  requests: readonly TurnRequest[],
-) => {
+async function loadRuns({ database, now, findUsernames }: Deps, requests: readonly TurnRequest[]) {
   const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const repeated = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
@@ -59,7 +56,7 @@ const loadRuns = async (
   )
 }
 
-const playTurn = (run: RunInPlay | undefined, request: TurnRequest): TurnResult => {
+function playTurn(run: RunInPlay | undefined, request: TurnRequest): TurnResult {
   try {
     if (!run) throw problem('run_not_found')
     return run.playInput(request)
@@ -69,7 +66,7 @@ const playTurn = (run: RunInPlay | undefined, request: TurnRequest): TurnResult 
   }
 }
 
-const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
+function toTurnUpdate(run: RunInPlay, today: string): TurnUpdate {
   const { row, turns, state, posts, newInputs, newLanterns, newDraws } = run
   if (!state) throw new Error('An open run has no state.')
   return {
@@ -89,11 +86,11 @@ const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
  * Stores the end of a run and returns its rank, or null without one. Returns undefined if another server has played the
  * run meanwhile.
  */
-const saveEnd = async (
+async function saveEnd(
   database: Database,
   { row, turns, posts, name, newInputs, newLanterns, newDraws }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
-): Promise<{ rank: number | null } | undefined> => {
+): Promise<{ rank: number | null } | undefined> {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
@@ -135,10 +132,10 @@ type UnsavedRuns = {
 }
 
 /** Stores the new turns. An error about the end of a run does not affect other runs. */
-const saveRuns = async (
+async function saveRuns(
   { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
-): Promise<UnsavedRuns> => {
+): Promise<UnsavedRuns> {
   const time = now()
   const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
   const conflicting = new Set(played.map(({ row }) => row.id))
@@ -169,7 +166,7 @@ const saveRuns = async (
  * Plays a batch of turns with one read and one write. If another server has played a run meanwhile, that run is read
  * and played again. Returns a function that gives the response to a request or throws its problem.
  */
-export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
+export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
   const results = new Map<TurnRequest, TurnResult>()
   let waiting = requests
   while (waiting.length > 0) {

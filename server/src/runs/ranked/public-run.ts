@@ -37,17 +37,17 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
  * Returns an input of an ended run as everybody may see it. If the input is a hidden name, or the name of a run that
  * was claimed later, another name takes its place that leads to the same run.
  */
-export const publicInput = (
+export function publicInput(
   run: RunRow,
   { turn, input }: { readonly turn: number; readonly input: string },
   displayName: DisplayName,
-): string => {
+): string {
   if (!isNameTurn(asStarted(run), turn)) return input
   return run.claimed === 1 ? displayName(run) : displayName(run, input)
 }
 
 /** Returns the names with which an ended run started, as everybody may see them. */
-const publicPlayer = (run: RunRow, displayName: DisplayName): Run['player'] => {
+function publicPlayer(run: RunRow, displayName: DisplayName): Run['player'] {
   const { playerName, userName } = asStarted(run)
   const isRenamed = run.claimed === 1 && playerName !== ''
   return {
@@ -87,7 +87,7 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
 })
 
 /** Finds the current rank of an ended run in its ranking; undefined if it has none. */
-const findRankOf = async (database: Database, run: RunRow): Promise<number | undefined> => {
+async function findRankOf(database: Database, run: RunRow): Promise<number | undefined> {
   const { id, daysSurvived, flames, lostDays, strength, endedAt } = run
   if (daysSurvived === null || strength === null || endedAt === null) {
     throw new Error('A run is neither open nor ended.')
@@ -102,11 +102,11 @@ const findRankOf = async (database: Database, run: RunRow): Promise<number | und
 type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
 /** Reads an ended run as everybody may see it, with its current rank and names. */
-export const readEndedRun = async (
+export async function readEndedRun(
   { database, findUsernames }: ReadDeps,
   run: RunWithInputs,
   { isClosed }: Pick<Ended, 'isClosed'>,
-): Promise<Run> => {
+): Promise<Run> {
   const rank = await findRankOf(database, run)
   const displayName = await findDisplayNames(findUsernames, [run])
   const startedAt = performance.now()
@@ -120,10 +120,10 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
 
 /** Finds a run that everybody may see: it has ended, is not hidden, and was not on a road that is still open. */
-export const findPublicRun = async (
+export async function findPublicRun(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   id: string,
-): Promise<EndedRun | undefined> => {
+): Promise<EndedRun | undefined> {
   const run = isRunId(id) ? await findRunWithInputs(database, id) : undefined
   if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, now())) {
     return undefined
@@ -142,9 +142,9 @@ const KEPT_RUNS = 100
  * The contents of the documents of ended runs. Open and hidden runs have no document, nor do runs on a road that is
  * still open.
  */
-export const runContents = (
-  deps: Deps,
-): { readonly run: (asked: { readonly id: string }) => Promise<Found | Missing> } => {
+export function runContents(deps: Deps): {
+  readonly run: (asked: { readonly id: string }) => Promise<Found | Missing>
+} {
   const find = async (id: string): Promise<Found | Missing> => {
     const run = await findPublicRun(deps, id)
     if (!run) return 404

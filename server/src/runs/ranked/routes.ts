@@ -30,7 +30,7 @@ type Start = Pick<NewRun, 'secret' | 'rules' | 'playerName' | 'road' | 'attempt'
 }
 
 /** Returns the rules of a new run: those of the page, which may be older, if they can be played. */
-export const rulesOf = (asked = RULES_VERSION): number => {
+export function rulesOf(asked = RULES_VERSION): number {
   if (!isPlayable(asked)) throw problem('rules_changed')
   return asked
 }
@@ -39,7 +39,7 @@ export const rulesOf = (asked = RULES_VERSION): number => {
 type CreatedRun = { readonly row: NewRun; readonly claim: string | undefined }
 
 /** Returns a new run. One of an account cannot be claimed. */
-export const createRun = ({ owner, time, playerName, ...run }: Start): CreatedRun => {
+export function createRun({ owner, time, playerName, ...run }: Start): CreatedRun {
   const player = { playerName, userName: owner?.userName ?? '' }
   const claim = owner ? undefined : drawClaim()
   const row = {
@@ -64,9 +64,9 @@ export type RankedDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 
  * The calls for ranked runs. The server draws the secret and plays every turn itself, so no client can decide the
  * result.
  */
-export const runHandlers = (
+export function runHandlers(
   deps: RankedDeps,
-): HandlersUnder<'/api/runs'> & HandlersUnder<'/api/account/runs'> => {
+): HandlersUnder<'/api/runs'> & HandlersUnder<'/api/account/runs'> {
   const { database, now, findSignedIn } = deps
   const claimEndedRuns = makeClaimEndedRuns(database, deps.startsOfAccount)
   const insertGuestRun = batch(async (runs: NewRun[]) => {

@@ -44,10 +44,10 @@ const COLUMNS = {
  * Stores all updates in one atomic statement, and returns the ids of the written runs. A run that another server has
  * played meanwhile is left out, because the first input of a turn is final, and so is one that was given up.
  */
-export const updateTurns = async (
+export async function updateTurns(
   { db, dialect }: Database,
   updates: readonly TurnUpdate[],
-): Promise<Set<string>> => {
+): Promise<Set<string>> {
   if (updates.length === 0) return new Set()
   // The column is only in the statement if a value has changed, because SQLite rewrites the indexes of each column that
   // is.
@@ -100,10 +100,10 @@ type RunEnd = RunResult & {
 }
 
 /** Counts the days in a row on which the account has ended an attempt, including this one. */
-export const countStreak = async (
+export async function countStreak(
   database: Database,
   { userId, road }: { readonly userId: string; readonly road: string },
-): Promise<number> => {
+): Promise<number> {
   const before = addDays(road, -1)
   const attempt = await findAttempt(database, { userId, road: before })
   return (attempt?.streak ?? 0) + 1

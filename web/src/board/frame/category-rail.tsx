@@ -14,7 +14,7 @@ type Props = {
 
 const ENTRIES = [null, ...CATEGORY_IDS]
 
-const middleOf = (element: Element) => {
+function middleOf(element: Element) {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }

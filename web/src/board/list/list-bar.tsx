@@ -46,7 +46,7 @@ export function ListBar({ view, onView, onSearch }: BarProps) {
   )
 }
 
-const onScroll = (listener: () => void) => {
+function onScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true })
   return () => window.removeEventListener('scroll', listener)
 }

@@ -11,7 +11,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 /** The server has this fact, and refuses nearly the same text. */
-const serverWith = (fact: { text: string; source: string }) => {
+function serverWith(fact: { text: string; source: string }) {
   const stored = makeFact(fact)
   const refusal = { title: 'Nearly the same fact is already here', code: 'same_fact', same: stored }
   return stubServer({

@@ -31,7 +31,7 @@ const entry = (rank: number, playerName: string) => ({
 const walker = { newcomer: false, streak: 5, walked: ['2026-11-21'] }
 
 /** The server's roads at its own time. */
-const roads = (you: object | null, now = NOW) => {
+function roads(you: object | null, now = NOW) {
   const day = new Date(now).toISOString().slice(0, 10)
   const closesAt = new Date(Date.parse(day) + 86_400_000).toISOString()
   return {

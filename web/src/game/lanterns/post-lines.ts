@@ -79,7 +79,7 @@ export function linesWithPosts(
 export const askAgain = (offer: Offer): string => `${promptOf(offer)} Type ${offerHint(offer)}.`
 
 /** The echo of an answer to an offer. */
-export const answerText = ({ lanterns }: Offer, id: LanternId | null): string => {
+export function answerText({ lanterns }: Offer, id: LanternId | null): string {
   const lantern = lanterns.find((one) => one.id === id)
   return lantern ? nameOf(lantern) : 'none'
 }

@@ -49,7 +49,7 @@ const bossesAfter = (post: Post): number =>
       toggle && daySpawn < endOfStretch(post) && dayEndSpawn >= post,
   ).length
 
-const paidText = (times: number): string => {
+function paidText(times: number): string {
   if (times === 0) return 'You never paid so far.'
   return times === 1 ? 'You paid once so far.' : `You paid ${times} times so far.`
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 /** The rows of the leaderboard; the second list is the legend. */
-const rows = async () => {
+async function rows() {
   const [list] = await screen.findAllByRole('list')
   if (!list) throw new Error('There is no list.')
   return within(list).getAllByRole('listitem')

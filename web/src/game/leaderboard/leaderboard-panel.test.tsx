@@ -30,7 +30,7 @@ const ranked = (count: number) =>
   Array.from({ length: count }, (_, at) => entry(at + 1, `Player ${at + 1}`))
 const top = (_: unknown, query: URLSearchParams) =>
   Response.json(ranked(Number(query.get('limit'))))
-const press = async (name: string) => {
+async function press(name: string) {
   screen.getByRole('button', { name }).focus()
   fireEvent.click(screen.getByRole('button', { name }))
   await passTime(10)

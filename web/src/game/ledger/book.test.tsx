@@ -28,7 +28,7 @@ const goTo = (page: string) =>
     location.hash = page
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
-const open = (ledger: Ledger, page: string) => {
+function open(ledger: Ledger, page: string) {
   goTo(page)
   renderPage(<Book ledger={ledger} onSeen={onSeen} />)
   return screen.getByRole('main').textContent

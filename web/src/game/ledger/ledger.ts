@@ -166,7 +166,7 @@ function decodeRun(stored: unknown, isCounted: (key: EntryKey) => boolean): Ledg
   }
 }
 
-const decodeTexts = (stored: unknown): string => {
+function decodeTexts(stored: unknown): string {
   const texts = textOr(stored, '', Infinity)
   return areCodes(texts) ? joinCodes('', texts, TEXTS_MAX) : ''
 }

@@ -21,7 +21,7 @@ const runOf = (id: string): Run =>
     claim: `secret of ${id}`,
   })
 
-const gameOf = (userID: string): SavedGame => {
+function gameOf(userID: string): SavedGame {
   const game = newGame()
   const shelf = { state: game.state, lines: [], run: runOf('shelved'), ledgerRun: game.ledger.run }
   return { ...game, account: { ...game.account, userID }, run: runOf('played'), shelf }

@@ -8,7 +8,7 @@ const DAYS_PER_CELL = LAST_DAY / CELLS
 /** The squares of the shared strip. `fine`, `hurt` and `low` stand for the lowest health in ten days. */
 const SQUARES = { fine: '🟩', hurt: '🟨', low: '🟥', end: '💀', ahead: '⬛' } as const
 
-const squareOf = (lowest: number): string => {
+function squareOf(lowest: number): string {
   if (lowest >= 5) return SQUARES.fine
   return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }

@@ -23,7 +23,7 @@ const bot = BOTS['heeds the rumours, knows the odds']
 type Played = { readonly turns: Transcript['turns']; readonly state: State; readonly posts: Posts }
 
 /** Plays one more turn of a run, with a lantern before it. */
-const playOn = ({ turns, state, posts }: Played, id: string, lantern?: string): Played => {
+function playOn({ turns, state, posts }: Played, id: string, lantern?: string): Played {
   const seed = `${id}/${turns.length}`
   const input = bot(state, rngFrom(`${seed}/bot`))
   const command = read(state, input)
@@ -37,7 +37,7 @@ const playOn = ({ turns, state, posts }: Played, id: string, lantern?: string): 
 }
 
 /** A run that stands at a post. */
-const atPost = (): Played & { readonly id: string } => {
+function atPost(): Played & { readonly id: string } {
   for (let n = 0; n < 50; n += 1) {
     const id = `run-${n}`
     let played: Played = { turns: [], state: newRun(player), posts: postsAtStart(RULES_VERSION) }

@@ -8,7 +8,7 @@ import Feeds from './feeds.tsx'
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const button = () => screen.getByRole('button', { name: /the address of All facts$/ })
 const announced = () => screen.getByRole('status').textContent
-const press = async () => {
+async function press() {
   fireEvent.click(button())
   await passTime(0)
 }

@@ -42,7 +42,7 @@ const HEADLINE = 80
 const TEXT_HEIGHT = 400
 /** The height of a correction below the text: two lines, and the space above them. */
 const CORRECTION_HEIGHT = 100
-const textBox = (text: string, size: number): Node => {
+function textBox(text: string, size: number): Node {
   const headline = { fontWeight: 600, lineHeight: 1.06, letterSpacing: '-0.026em' }
   const paragraph = { fontWeight: 500, lineHeight: 1.18, letterSpacing: '-0.012em' }
   return box(
@@ -68,7 +68,7 @@ const sizeOf = (text: string, height: number): Promise<number | null> =>
   })
 
 /** Returns the domain as it is shown, or in the ASCII form of the DNS if the font lacks one of its letters. */
-const drawableDomain = async (domain: string): Promise<string> => {
+async function drawableDomain(domain: string): Promise<string> {
   const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
   return laidOut === null ? sourceHost(`https://${domain}`) : domain
 }
@@ -126,14 +126,14 @@ const correctionBox = (text: string): Node => ({
 })
 
 /** Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one. */
-const drawCorrection = async (correction: string): Promise<Node> => {
+async function drawCorrection(correction: string): Promise<Node> {
   const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
   const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
   return laidOut === null ? correctionBox('See what is right') : drawn
 }
 
 /** Draws the text. If the font lacks one of its letters, draws the category instead. */
-const drawText = async ({ text, category, correction }: Poster): Promise<Node> => {
+async function drawText({ text, category, correction }: Poster): Promise<Node> {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
   const size = await sizeOf(normal, height)
@@ -142,7 +142,7 @@ const drawText = async ({ text, category, correction }: Poster): Promise<Node> =
 }
 
 /** Draws a fact as a PNG of 1200 by 630 pixels, in the style of its page. */
-export const drawPoster = async (poster: Poster): Promise<Buffer> => {
+export async function drawPoster(poster: Poster): Promise<Buffer> {
   const { category } = poster
   const colours = coloursOf(category)
   const domain = await drawableDomain(poster.domain)

@@ -61,7 +61,7 @@ const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
 const leftOf = (n: number) => EDGE + n * (CARDS.width + GAP)
 
 /** Returns the background as SVG: three cards with their rays, and Marlowe. */
-const drawBackground = (): string => {
+function drawBackground(): string {
   const { top, width, height } = CARDS
   const cards = PLACE_COLOURS.map((category, n) => {
     const { tag, ground, rays } = coloursOf(category)
@@ -138,7 +138,7 @@ const drawHead = (date: string) =>
   )
 
 /** Draws the sentences of a round as a PNG of 1200 by 630 pixels. Nothing in it reveals the fable. */
-export const drawRoundPoster = async ({ date, sentences }: RoundPoster): Promise<Buffer> => {
+export async function drawRoundPoster({ date, sentences }: RoundPoster): Promise<Buffer> {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
   const size = await sizeOf(normal)
   const shown = size === null ? normal.map(() => 'In another script') : normal

@@ -68,7 +68,7 @@ const measuredName = (name: string, fontSize: number): Node =>
     name,
   )
 
-const drawName = async (name: string): Promise<Node> => {
+async function drawName(name: string): Promise<Node> {
   const normal = name.normalize('NFC')
   const size = await fitText({
     texts: [normal],
@@ -117,7 +117,7 @@ const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 
 /** Draws the health of a run as a line in SVG. It ends with a cross, or with a sun if the run survived. */
-const drawLife = (health: Points, isWin: boolean): string => {
+function drawLife(health: Points, isWin: boolean): string {
   const points = byDay(health)
   const values = points.map(([, value]) => value)
   const [first] = values
@@ -141,7 +141,7 @@ const drawLife = (health: Points, isWin: boolean): string => {
 ${isWin ? sun : cross}</g>`
 }
 
-const drawAxis = ({ health: [first], daysSurvived }: RunPoster): Node[] => {
+function drawAxis({ health: [first], daysSurvived }: RunPoster): Node[] {
   if (!first) return []
   const style = { baseline: LIFE.top + 154, fontSize: 24, width: LIFE.width, color: '#e8d8c8' }
   return [
@@ -169,7 +169,7 @@ const drawCaption = (cause: string, top: number): Node =>
   )
 
 /** Draws an ended run as a PNG of 1200 by 630 pixels: what ended it, its days, its health, and its name. */
-export const drawRunPoster = async (run: RunPoster): Promise<Buffer> => {
+export async function drawRunPoster(run: RunPoster): Promise<Buffer> {
   const { name, daysSurvived, cause, health, stamp } = run
   const isWin = 'marlowe' in stamp
   const sheet = box(

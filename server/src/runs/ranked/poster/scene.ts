@@ -79,7 +79,7 @@ const SUNRISE: Chapter = {
 }
 
 /** Draws sky, mountains and hill from edge to edge. */
-export const drawLand = (isWin: boolean): string => {
+export function drawLand(isWin: boolean): string {
   const { sky, range, hill, stars, glow } = isWin ? SUNRISE : NIGHT
   const dots = STARS.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const hills = `<path fill="${range}" d="M0 470Q300 330 640 360T1200 470V630H0z"/>
@@ -97,7 +97,7 @@ const TOOTH = 20
 const MARGIN = 18
 
 /** Draws a slightly rotated stamp with perforated edges. The content is placed within its margins. */
-const drawStamp = ({ width, height }: Size, at: string, content: string): string => {
+function drawStamp({ width, height }: Size, at: string, content: string): string {
   const across = Array.from({ length: width / TOOTH }, (_, n) => TOOTH * (n + 0.5))
   const down = Array.from({ length: height / TOOTH }, (_, n) => TOOTH * (n + 0.5))
   const holes = [

@@ -29,7 +29,7 @@ function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
   }
 }
 
-const say = (client: GameClient, ...answers: string[]) => {
+function say(client: GameClient, ...answers: string[]) {
   for (const answer of answers) client.submit(answer)
 }
 

@@ -48,7 +48,7 @@ const beforePost: SavedGame = {
 }
 
 const atPost = (): ClientState => send(enter(beforePost), type('path 1'), answer).state
-const runOf = ({ game }: ClientState) => {
+function runOf({ game }: ClientState) {
   if (!game.run) throw new Error('There is no run.')
   return game.run
 }

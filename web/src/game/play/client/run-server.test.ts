@@ -15,7 +15,7 @@ const refusal =
     Promise.resolve(Response.json({ status, code, title: code }, { status }))
 const lost: Reply = () => Promise.reject(new TypeError('the network is gone'))
 
-const ask = (more: { signal?: AbortSignal; onSlow?: () => void } = {}) => {
+function ask(more: { signal?: AbortSignal; onSlow?: () => void } = {}) {
   const signal = more.signal ?? new AbortController().signal
   return runServer.seedOf({ id: 'run-1', turn: 3, input: 'chance', ...more, signal })
 }

@@ -248,7 +248,7 @@ function goOnUnranked(step: Step, stamp: Stamp): Step {
   return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
 }
 
-const withSlow = (step: Step, slow: boolean): Step => {
+function withSlow(step: Step, slow: boolean): Step {
   const { phase } = step.state
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
   return isWaiting ? extend(step, { phase: { ...phase, slow } }) : step

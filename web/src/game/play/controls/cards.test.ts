@@ -2,7 +2,7 @@ import { newRun, viewOf, type Mode, type PathKind } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from './cards.ts'
 
-const cardsIn = (mode: Mode, numbers: { gold?: number; day?: number } = {}) => {
+function cardsIn(mode: Mode, numbers: { gold?: number; day?: number } = {}) {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), ...numbers, mode })
   return view.prompt.choices.map((choice, at) => cardOf(view, choice, { at, runId: 'run' }))
 }

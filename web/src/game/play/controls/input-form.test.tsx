@@ -8,12 +8,12 @@ import { InputForm } from './input-form.tsx'
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key })
-const enter = (value: string) => {
+function enter(value: string) {
   type(value)
   fireEvent.submit(field())
 }
 
-const renderForm = (isBusy = false) => {
+function renderForm(isBusy = false) {
   const onSubmit = vi.fn()
   const input = createRef<HTMLInputElement>()
   renderPage(<InputForm input={input} isBusy={isBusy} hint="pay or chance" onSubmit={onSubmit} />)

@@ -67,7 +67,7 @@ type Reached = EndedRun & {
 const FAR = 50
 
 /** The goal of a player who has reached a post: a lantern, or more flames than ever. */
-const flamesGoal = ({ flames }: Ledger): Goal[] => {
+function flamesGoal({ flames }: Ledger): Goal[] {
   if (flames === FLAMES_MAX) return []
   const todo =
     flames === 0

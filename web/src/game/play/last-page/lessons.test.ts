@@ -24,7 +24,7 @@ const ended = ({ ending, story }: Differences): EndedRun => ({
 })
 
 /** All lessons of the run that are true and equally near its end: its numbers choose one. */
-const allOf = (differences: Differences): string[] => {
+function allOf(differences: Differences): string[] {
   const { kills } = run.ending
   const chosen = Array.from({ length: 12 }, (_, more) =>
     lessonOf(ended({ ...differences, ending: { ...differences.ending, kills: kills + more } })),

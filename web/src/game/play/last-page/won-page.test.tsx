@@ -33,7 +33,7 @@ const kept = { post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 } as con
 const lost = { post: 50, id: 'miser', flames: 1, isKept: false, day: 61 } as const
 
 /** Shows the last page of a won run, and returns what it says. */
-const shown = (props: Partial<LastPageProps> = {}, told: Partial<Tally> = {}): string => {
+function shown(props: Partial<LastPageProps> = {}, told: Partial<Tally> = {}): string {
   renderPage(
     <LastPage
       ending={won}

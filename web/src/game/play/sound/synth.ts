@@ -62,12 +62,12 @@ export const playTick = (context: AudioContext, part: number): void =>
   tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
 
 /** Cards are turned over on a table. */
-export const playKnock = (context: AudioContext): void => {
+export function playKnock(context: AudioContext): void {
   noise(context, 240, 0.09, 0.16)
   tone(context, { from: 120, to: 62, length: 0.12, gain: 0.16 })
 }
 
-export const playHit = (context: AudioContext): void => {
+export function playHit(context: AudioContext): void {
   noise(context, 900, 0.16, 0.3)
   tone(context, { type: 'square', from: 180, to: 60, length: 0.14, gain: 0.12 })
 }
@@ -75,7 +75,7 @@ export const playHit = (context: AudioContext): void => {
 /** A swing through the air. */
 export const playMiss = (context: AudioContext): void => noise(context, 2200, 0.18, 0.08)
 
-export const playHurt = (context: AudioContext): void => {
+export function playHurt(context: AudioContext): void {
   noise(context, 350, 0.22, 0.35)
   tone(context, { from: 130, to: 50, length: 0.25, gain: 0.25 })
 }
