@@ -164,6 +164,11 @@ export default defineConfig({
       },
     },
     {
+      files: ['{engine,contract,server,web}/src/**/*.{ts,tsx}'],
+      excludeFiles: [...TESTS, '**/testing/**', '**/golden/**'],
+      rules: errors('house/short-docstring house/echoing-docstring'),
+    },
+    {
       files: ['web/src/**/*.{ts,tsx}'],
       excludeFiles: [...TESTS, 'web/src/lib/secure/*.ts'],
       rules: errors('house/secure-only'),

@@ -18,7 +18,6 @@ const NIGHT = { ground: '#17120f', rays: '#3a2216' }
 const NIGHT_INK = '#f4eadd'
 const EMBER = '#ff9353'
 
-/** A character at the right edge. */
 const drawCharacter = (id: string): string =>
   placeDrawing(readFileSync(new URL(`${id}.svg`, CAST), 'utf8'), {
     x: 760,
@@ -76,7 +75,7 @@ const drawNight = (lines: readonly string[], character: string) =>
     width: 700,
   })
 
-/** The flame of the tab's icon. A home screen cuts its own shape out of a full square. */
+// The flame of the tab's icon. A home screen cuts its own shape out of a full square.
 function drawIcon(pixels: number, isWhole: boolean): Buffer {
   const icon = readFileSync(new URL('favicon.svg', PUBLIC), 'utf8')
   const full = icon

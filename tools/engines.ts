@@ -68,7 +68,6 @@ async function walkThrough(walk: Walk): Promise<boolean> {
   return true
 }
 
-/** Walks through a product of its own with the browser. */
 async function walkWith(browser: Browser, pictures: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fable-engines-'))
   const removeFolder = () => {

@@ -5,7 +5,6 @@ export class UsageError extends Error {}
 
 type Config = ParseArgsConfig & { readonly strict?: true }
 
-/** Node's result of parsing a command line. */
 type Options<C extends Config> = ReturnType<typeof parseArgs<C>>
 
 /** Reads a command line. Throws a UsageError. */

@@ -55,7 +55,6 @@ async function print(lines: readonly Line[]): Promise<void> {
 
 const lanternText = ({ id, asks, flames }: Lantern): string => `${id} ${asks} (flames: ${flames})`
 
-/** The offer of a post, or the lantern that is carried. */
 function lanternsText({ offer, carried, flames }: Posts): string {
   if (offer) {
     const lanterns = offer.lanterns.map((lantern, at) => `${at + 1} ${lanternText(lantern)}`)
@@ -65,7 +64,7 @@ function lanternsText({ offer, carried, flames }: Posts): string {
   return [lantern, flames > 0 && `flames: ${flames}`].filter(Boolean).join(' · ')
 }
 
-/** Reads an answer to the offer of a post; undefined for any other input. */
+// Reads an answer to the offer of a post; undefined for any other input.
 function readAnswer({ offer }: Posts, input: string): Posts | undefined {
   if (!offer || !/^\s*[0-3]\s*$/.test(input)) return undefined
   return answerOffer(posts, offer.lanterns[Number(input) - 1]?.id)

@@ -60,7 +60,7 @@ function record(plan: Plan): GoldenRun {
   throw new Error(`golden: none of ${ATTEMPTS} runs is what the plan '${plan.name}' wants`)
 }
 
-/** One turn a line, so that a difference is readable. */
+// One turn a line, so that a difference is readable.
 function serialized({ turns, ...run }: GoldenRun): string {
   const head = JSON.stringify(run, null, 2).replace(/\n}$/, '')
   return `${head},\n  "turns": [\n${turns.map((turn) => `    ${JSON.stringify(turn)}`).join(',\n')}\n  ]\n}\n`

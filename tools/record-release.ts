@@ -40,7 +40,6 @@ type Browser = HttpClient & {
   readonly call: (key: Filled<keyof Routes>, body?: unknown) => Promise<Response>
 }
 
-/** A browser at an address of its own, with the cookies of its latest response that has some. */
 function browserAt(address: string, from: string): Browser {
   let cookie = ''
   const send = async (method: string, path: string, body?: unknown) => {
@@ -69,7 +68,6 @@ function browserAt(address: string, from: string): Browser {
   }
 }
 
-/** Does what visitors of the board do. */
 async function useBoard(address: string) {
   const [writer, reader, other] = ['192.0.2.1', '198.51.100.2', '203.0.113.3'].map((from) =>
     browserAt(address, from),
@@ -128,7 +126,6 @@ async function playGames(address: string) {
   })
 }
 
-/** Starts a server, uses it as visitors, players and the operator do, and stops it. */
 async function use(settings: Settings) {
   const dataDir = settings.DATA_DIR ?? ''
   const server = startServer(dataDir, { ...settings, TRUST_PROXY: '127.0.0.1' })
@@ -164,7 +161,6 @@ async function use(settings: Settings) {
   }
 }
 
-/** Tables in which nothing is recorded. */
 const EMPTY: Readonly<Record<string, string>> = {
   BestRuns: 'nothing reads it',
   RefusedSenders: 'only the desk blocks senders',

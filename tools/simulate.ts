@@ -33,7 +33,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
-/** A share of 1 in hundredths: '12.5 %'. */
+// A share of 1 in hundredths: '12.5 %'.
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** The bots whose runs meet the posts. The first one knows the odds, as does the player who plays for a lantern. */
@@ -43,7 +43,6 @@ const WALKERS: readonly BotName[] = [
   'buys every view',
 ]
 
-/** Prints for each lantern what becomes of it, with the runs of each bot up to its post. */
 function printLanterns(): void {
   for (const name of WALKERS) {
     const rows = measureLanterns(BOTS[name], { runs, secret }).map(

@@ -13,7 +13,6 @@ const email = field.meta({
 })
 const password = z.string().min(1).meta({ example: 'correct horse' })
 
-/** The account of the current session. */
 const userSchema = z
   .object({
     id: z.string(),

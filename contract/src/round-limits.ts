@@ -41,7 +41,6 @@ export const SEAL_STATES = ['fact', 'fable', 'right', 'wrong'] as const
 
 export type SealState = (typeof SEAL_STATES)[number]
 
-/** Returns the state of a broken seal. */
 export const breakSeal = (said: Saying, isFable: boolean): SealState =>
   (said === 'fable') === isFable ? 'right' : 'wrong'
 

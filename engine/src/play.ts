@@ -17,7 +17,7 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-/** Checks whether `read` can have returned this name: it must be allowed and trimmed. */
+// Checks whether `read` can have returned this name: it must be allowed and trimmed.
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
 /** Plays a command by the rules of the mode. Returns false if the command belongs to another mode. */

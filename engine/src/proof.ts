@@ -46,7 +46,7 @@ type Decided = {
   readonly draws: readonly Draw[]
 }
 
-/** Counts the sets that the run had drawn before on the day of a turn; null if the turn draws none. */
+// Counts the sets that the run had drawn before on the day of a turn; null if the turn draws none.
 function setOf(turn: number, draws: readonly Draw[]): string | null {
   const drawn = draws.find((draw) => draw.turn === turn)
   if (!drawn) return null
@@ -89,7 +89,6 @@ type PublishedRun = {
   readonly flames?: number | undefined
 }
 
-/** Finds a lantern that no post offered, or a wrong number of flames. */
 function differenceInLanterns(run: PublishedRun, turns: Replay['turns']): string | null {
   const along = postsAlong(run, turns)
   const before = [postsAtStart(run.rules), ...along]

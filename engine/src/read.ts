@@ -38,7 +38,7 @@ export function read(state: State, recorded: string): Command | Refusal {
   }
 }
 
-/** Converts further inputs that a mode accepts to inputs that `read` understands. A name is meant as it is typed. */
+// Converts further inputs that a mode accepts to inputs that `read` understands. A name is meant as it is typed.
 function toRecorded({ mode }: State, typed: string): string {
   if (mode.name === 'playerInput') return typed
   const input = toPlainInput(typed)

@@ -101,7 +101,6 @@ export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
 
-/** Returns day and health after the counted turns. */
 function vitalsOf({ health: points }: Pick<Tally, 'health'>): Vitals {
   const [day, health] = points.at(-1) ?? [START.day, START.health]
   return { day, health }
@@ -175,7 +174,7 @@ function countEvent(tally: Tally, event: TurnEvent): Tally {
   }
 }
 
-/** Records a visit to a merchant without gold, after the player has paid for the view that led there. */
+// Records a visit to a merchant without gold, after the player has paid for the view that led there.
 function countBroke(tally: Tally, { events }: Pick<Turn, 'events'>): Tally {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)
@@ -191,7 +190,6 @@ function vitalsAfter(vitals: VitalsAfter, event: TurnEvent): VitalsAfter {
   return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
 }
 
-/** Counts by how much a turn has changed day and health in total. */
 function countVitals(tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally {
   const before = vitalsOf(tally)
   const { day, health, hurtBy } = events.reduce(vitalsAfter, { ...before, hurtBy: null })
@@ -212,5 +210,4 @@ function countVitals(tally: Tally, { events, ended }: Pick<Turn, 'events' | 'end
 export const tallyTurn = (tally: Tally, turn: Pick<Turn, 'events' | 'ended'>): Tally =>
   countVitals(countBroke(turn.events.reduce(countEvent, tally), turn), turn)
 
-/** Counts a run from its first turn on. */
 export const tallyOf = (turns: readonly Turn[]): Tally => turns.reduce(tallyTurn, NEW_TALLY)

@@ -22,7 +22,6 @@ import { openLog, type ProcessLog } from './lib/log.ts'
 import { StartError } from './lib/errors.ts'
 import { startWorkers } from './operate/workers.ts'
 
-/** Closes everything that has been opened so far. */
 let close = async () => Promise.resolve()
 let stopping = false
 

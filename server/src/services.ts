@@ -51,7 +51,6 @@ export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
 
 type Services = FeatureDeps & { readonly loadScreens: LoadScreens }
 
-/** Makes what features share, or need of each other. */
 export function makeServices(deps: AppDeps): Services {
   const { authSecret, database, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({

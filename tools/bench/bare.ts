@@ -9,7 +9,6 @@ type Kept = { readonly status: number; readonly headers: object; readonly body: 
 
 const address = process.argv[2] ?? ''
 const kept = new Map<string, Kept>()
-/** Headers that node:http sends by itself. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
 async function fetchUndecoded({ method, url, headers }: IncomingMessage, body: Buffer) {

@@ -13,14 +13,13 @@ const ROUNDS = 3
 /** Number of different facts requested. Both servers have them. */
 const DIFFERENT = 1000
 
-/** The two longest words of a fact; few facts contain both. */
+// The two longest words of a fact; few facts contain both.
 function rareWords(id: number) {
   const words = manyFact(id).text.replace('.', '').split(' ')
   const [one, other] = words.toSorted((a, b) => b.length - a.length)
   return `${one}+${other}`
 }
 
-/** The requests to a server with this many facts. */
 const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
   ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, get(path)])),
   'the fifth page': get(await findFifthPage(address)),
@@ -35,7 +34,7 @@ const requestsOf = async (address: string, facts: number): Promise<Record<string
   'a search for two common words': get(`${PAGE}?sort=new&q=ce+di`),
 })
 
-/** The milliseconds of a request, one after the other. */
+// The milliseconds of a request, one after the other.
 async function timeOf(address: string, request: Request): Promise<number> {
   const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
   return (1000 * seconds) / responses

@@ -7,11 +7,9 @@ import { installChromium } from '../../scripts/lib/chromium.mjs'
 import { atLeast, atMost, type Measured, type Part, row } from './row.ts'
 import { startApp } from './servers.ts'
 
-/** Tells Lighthouse which browser to use. */
 const DEBUGGING_PORT = 39_222
 const FACTS = 100
 
-/** A busy machine lets some fail. */
 const TRIES = 3
 const OTHERS = ['accessibility', 'best-practices', 'seo']
 /** So often each screen is judged for its performance, which varies. */
@@ -29,11 +27,10 @@ async function ask(url: string, onlyCategories: string[]) {
 
 type Report = Awaited<ReturnType<typeof ask>>
 
-/** The lowest score of some categories, in percent. */
+// The lowest score of some categories, in percent.
 const lowest = ({ categories }: Report, names: readonly string[]): number =>
   Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
 
-/** The paths of all public screens, with the ids of an ended run, a fact and a day. */
 function pathsOf(run: string): string[] {
   const ids = { fact: '1', run, day: dayOf(Date.now()) }
   return SCREENS.filter((screen) => !screenRow(screen).isSecret).map((screen) =>
@@ -44,7 +41,6 @@ function pathsOf(run: string): string[] {
 /** The lowest score for performance of five runs, the lowest of the others, and the highest layout shift. */
 type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
 
-/** Runs Lighthouse for all screens on a phone, which is its default. */
 async function judge(address: string): Promise<Judgement> {
   const { id } = await playRun(clientAt(address))
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import autocannon, { type Request } from 'autocannon'
 
-/** Concurrent requests. */
 const CONNECTIONS = 32
 
 type Options = {
@@ -11,7 +10,6 @@ type Options = {
   readonly seconds?: number
 }
 
-/** A request with the headers of browsers. */
 export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Request => ({
   path,
   headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers },
@@ -24,7 +22,6 @@ export const post = (path: string, body: object): Request => ({
   body: JSON.stringify(body),
 })
 
-/** One request for each of the first facts, which all connections together send again and again. */
 export function forEachFact(count: number, requestOf: (id: number) => Request): Request {
   const requests = Array.from({ length: count }, (_, n) => requestOf(n + 1))
   let sent = 0
@@ -55,7 +52,7 @@ export async function load(
   return { responses, seconds: duration }
 }
 
-/** The seconds of processor time that all threads of a process have used. Linux only. */
+// The seconds of processor time that all threads of a process have used. Linux only.
 const cpuOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')

@@ -28,14 +28,11 @@ const CPU_RATE = 4
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 }
 const FACTS = 100
 const TURNS = 8
-/** Time of a visitor's first look. */
 const FIRST_LOOK_MS = 2_500
 /** Time after which everything that loads automatically has loaded. */
 const SETTLED_AFTER_MS = 1_000
-/** The lines of a turn have been printed. */
 const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
-/** An input, and the selector of its effect. */
 const KEY = { event: 'keydown', selector: 'input' }
 const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])' }
 
@@ -81,7 +78,7 @@ function watch({ event, selector }: Watched) {
   Object.assign(window, { shownAfter })
 }
 
-/** The milliseconds that `watch` finds when this is done. */
+// The milliseconds that `watch` finds when this is done.
 async function timeOf(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
   await page.evaluate(watch, watched)
   await act()
@@ -107,7 +104,6 @@ const slowPhone =
     }
   }
 
-/** The time of the largest contentful paint of a first visit. */
 const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
   onPhone(async (page) => {
     await page.addInitScript(observe)
@@ -146,7 +142,6 @@ const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
     )
   })
 
-/** Bytes of the bodies of a first visit, in KB. */
 async function weightOf(
   browser: Browser,
   address: string,
@@ -158,7 +153,6 @@ async function weightOf(
   return { value: bytes / 1000, from: `KB in ${counted.length} bodies` }
 }
 
-/** The time of a tap on the first vote of the board. */
 const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwards') =>
   onPhone(async (page): Promise<Measured> => {
     const release = await holdScripts(page)
@@ -211,7 +205,6 @@ const timeOfKey = (onPhone: OnPhone, game: string) =>
     return { value, from: 'ms from the key to the frame' }
   })
 
-/** The layout shift from a run's last turn on, at the pace that players find. */
 async function shiftAtEnd(browser: Browser, baseURL: string): Promise<Measured> {
   const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage()
   await openSave(page, DYING)

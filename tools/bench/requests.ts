@@ -17,7 +17,6 @@ const PER_SECOND = 'a second of a processor'
 export const voteOn = (id: number): Request =>
   post(`/api/facts/${id}/votes`, { vote: 'interesting' })
 
-/** The path of the fifth page of facts. */
 export async function findFifthPage(address: string): Promise<string> {
   let path = PAGE
   for (let page = 1; page < 5; page += 1) {

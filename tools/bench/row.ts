@@ -38,7 +38,6 @@ export function shown(figure: number): string {
   return figure.toFixed(figure >= 10 ? 1 : 2)
 }
 
-/** The ratio of a figure to its peer. */
 export const ratioOf = (figure: number, beside: number, unit: string): Measured => ({
   value: figure / beside,
   from: `${shown(figure)} beside ${shown(beside)} ${unit}`,

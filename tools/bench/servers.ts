@@ -23,7 +23,6 @@ type Listening = { readonly address: string; readonly pid: number }
 
 type App = Listening & { readonly close: () => Promise<void> }
 
-/** Starts the server in a new folder with facts and ended runs. */
 export async function startApp({
   facts = FACTS,
   runs = 0,

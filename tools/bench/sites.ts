@@ -12,7 +12,6 @@ import { type ManyFact, manyFact } from '@fable/server/testing'
 const SOURCES = fileURLToPath(new URL('control', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../.cache/bench-control', import.meta.url))
 
-/** A document with nothing but facts, which is about as fast as a page can be. */
 function staticPage(facts: readonly ManyFact[]) {
   const items = facts.map(
     ({ id, text, source, category }) =>
@@ -21,7 +20,6 @@ function staticPage(facts: readonly ManyFact[]) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Facts</title><style>body{font:18px/1.4 sans-serif}li{padding:12px}</style><h1>Facts</h1><ul>${items.join('')}</ul></html>`
 }
 
-/** The addresses of two pages. */
 type Sites = { readonly control: string; readonly plain: string; readonly close: () => void }
 
 /**

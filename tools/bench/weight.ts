@@ -29,7 +29,6 @@ async function chunksOfBuild(): Promise<Chunks> {
   return chunks
 }
 
-/** Groups libraries by name, and our own modules by the first folders of their path. */
 function groupOf(id: string): string {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library !== undefined) return library

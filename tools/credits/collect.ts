@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An entry of package-lock.json. */
 type Locked = {
   readonly version?: string
   readonly license?: string
@@ -36,7 +35,6 @@ const readLock = (root: string) =>
     }
   ).packages
 
-/** The lock file's path of a dependency of the package at `from`, found by Node's algorithm. */
 function resolve(packages: Record<string, Locked>, from: string, name: string): string {
   const path = `${from && `${from}/`}node_modules/${name}`
   const found = packages[path]
@@ -66,7 +64,7 @@ function runningWith(packages: Record<string, Locked>, roots: readonly string[])
 const nameAt = (path: string) =>
   path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
 
-/** Collects what ships, from package-lock.json, so that the list is the same on every machine. */
+// Collects what ships, from package-lock.json, so that the list is the same on every machine.
 function collectPaths(root: string): Readonly<Record<keyof Credits, readonly string[]>> {
   const packages = readLock(root)
   const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))

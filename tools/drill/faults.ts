@@ -44,7 +44,6 @@ const KILL = 'kill -9 of the server'
 /** The seconds that the clock is off, forwards and backwards. */
 const OFFSETS = [60, -3600, 3600, 86_400]
 
-/** The same faults for the same seed. */
 function drawFaults({ faults, seed }: Plan, kinds: readonly string[]) {
   const rng = rngFrom(seed)
   return Array.from({ length: faults }, () => ({
@@ -72,7 +71,6 @@ async function onSmallDisk<T>(folder: string, work: (disk: string | undefined) =
   }
 }
 
-/** Fills the disk to its last byte for a while. */
 async function fill(disk: string, ms: number) {
   const ballast = join(disk, 'ballast')
   const file = openSync(ballast, 'w')
@@ -171,7 +169,7 @@ async function postgresBase(folder: string): Promise<Base> {
   }
 }
 
-/** A file with the clock's offset as faketime reads it: seconds with a sign. */
+// A file with the clock's offset as faketime reads it: seconds with a sign.
 function setClock(file: string, offset: number) {
   writeFileSync(file, `${offset < 0 ? '' : '+'}${offset}`)
 }

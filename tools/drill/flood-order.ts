@@ -1,4 +1,3 @@
-/** Which flood to send. */
 export type FloodOrder = {
   /** Its name (`FLOOD_NAMES`). */
   readonly name: string

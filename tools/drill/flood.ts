@@ -12,7 +12,6 @@ const beginnings = (n: number): string =>
     .map((digit) => BEGINNINGS[Math.floor(n / BEGINNINGS.length ** digit) % BEGINNINGS.length])
     .join('+')
 
-/** A request that differs each time. */
 function different(requestOf: (n: number) => Request): Request {
   let sent = 0
   return {
@@ -39,7 +38,6 @@ const FLOODS = [
   'documents of facts, 300 connections of one /48 behind a proxy',
 ] as const
 
-/** All floods, by name. */
 export const FLOOD_NAMES: readonly string[] = [...FLOODS, ...PIPELINED.keys()]
 
 type Flood = { readonly connections: number; readonly request: Request }

@@ -34,7 +34,6 @@ export type FloodPlan = {
 /** A flood comes from 127.0.0.1, the visitor from another address of this machine. */
 const VISITOR = '127.0.0.2'
 
-/** A visitor does everything once in this time. */
 const PAUSE_MS = 1000
 /** How often the visitor does everything before the floods. */
 const REST_ROUNDS = 20
@@ -86,7 +85,6 @@ const send = (
 
 const get = (path: string): Request => ({ path, headers: { 'Accept-Encoding': 'br' } })
 
-/** The visitor's browser, as a client that plays runs. */
 function clientOf(agent: Agent, address: string): HttpClient {
   const asResponse = ({ status, body }: Received): Response => new Response(body, { status })
   return {
@@ -166,11 +164,10 @@ function quantile(received: readonly Received[], share: number): number {
 
 const rounded = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
 
-/** The median and the 95th percentile. */
+// The median and the 95th percentile.
 const shown = (received: readonly Received[]): string =>
   `${rounded(quantile(received, 0.5))}, ${rounded(quantile(received, 0.95))}`
 
-/** The visitor's measurements above the limits. */
 const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen): string[] =>
   [...during].flatMap(([name, received]) => {
     const limit = Math.max(MEDIAN_MS, MEDIAN_TIMES * quantile(atRest.get(name) ?? [], 0.5))
@@ -187,7 +184,6 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
       .map((text) => `${flood}: ${name}: ${text}`)
   })
 
-/** Within the limit of turns. */
 const TURN_PAUSE_MS = 60
 
 /** Plays runs to their ends, as a page does, until one is long, and returns its id. */
@@ -206,7 +202,6 @@ async function endRun(agent: Agent, address: string): Promise<string> {
   }
 }
 
-/** Starts a flood in a process of its own. */
 function flood(order: FloodOrder) {
   let isOver = false
   const child = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [JSON.stringify(order)])

@@ -2,7 +2,6 @@ import { connect } from 'node:net'
 import { factPath } from '@fable/contract/limits'
 import type { FloodOrder, FloodResult } from './flood-order.ts'
 
-/** The requested kinds of paths. */
 const KINDS = ['health', 'files', 'votes', 'documents', 'chunks'] as const
 const CONNECTIONS = [1, 60, 600] as const
 const READING = ['read', 'unread'] as const
@@ -26,14 +25,12 @@ export const PIPELINED: ReadonlyMap<string, Pipelined> = new Map(
   ),
 )
 
-/** Requests in one write. */
 const BATCH = 300
 const BATCHES = 100
 /** The server closes a connection that sends small requests, but one with requests of this size goes on until its end. */
 const PADDING = `X-Padding: ${'x'.repeat(200)}\r\n`
 const CONNECTION_MS = 2000
 
-/** The address of a file that the page needs. */
 async function findFile(address: string): Promise<string> {
   const html = await (await fetch(address)).text()
   return /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '/favicon.svg'
@@ -59,7 +56,6 @@ function requestOf(
   }
 }
 
-/** Sends a flood on connections that are opened again whenever they end. */
 export async function sendPipelined(
   { address, facts, seconds }: FloodOrder,
   { kind, connections, reading }: Pipelined,

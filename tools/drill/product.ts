@@ -17,7 +17,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Gives the work a temporary folder. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'fable-drill-'))
   try {

@@ -1,7 +1,6 @@
 /** Of the page, in CSS pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** As Playwright and Puppeteer call them. */
 export type Key = 'Enter' | 'Escape' | 'ArrowRight'
 
 /**

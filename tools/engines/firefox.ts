@@ -9,7 +9,6 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
 }
 
-/** Opens a stock Firefox, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',

@@ -33,7 +33,6 @@ export const TAKE_ERRORS = `(() => {
   return errors
 })()`
 
-/** Adds a script to a document that stores its errors. */
 async function listening(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   const policy = headers.get('content-security-policy') ?? ''

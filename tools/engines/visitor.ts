@@ -5,13 +5,10 @@ import { until as poll } from '../drill/product.ts'
 import type { Browser, Key, Size } from './browser.ts'
 import { TAKE_ERRORS } from './network.ts'
 
-/** A visitor's patience. */
 const TIMEOUT_MS = 20_000
 
-/** In which the walk takes place. */
 const PHONE: Size = { width: 390, height: 844 }
 
-/** In which pictures are taken. */
 const SIZES: readonly Size[] = [
   PHONE,
   { width: 820, height: 1180 },
@@ -41,7 +38,6 @@ type Name = string | RegExp
 
 const literal = (name: Name) => (typeof name === 'string' ? JSON.stringify(name) : String(name))
 
-/** The first matching element that is enabled and can be seen, in the open popup if there is one. */
 const first = (query: string, argument: string) => `(() => {
   const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   return TestingLibraryDom.${query}(shown, ${argument}).find((element) =>

@@ -10,7 +10,6 @@ const VERDICT = /^(Spotted|It got you)\.$/
 /** More turns than a run has that is played badly. */
 const TURNS_MAX = 200
 
-/** Inputs that end a run soon. */
 const BADLY: Readonly<Record<string, string>> = { ...INPUTS, attack: '0', yesno: 'no' }
 
 /** Checks whether the game waits for an input, and which one. */
@@ -203,7 +202,6 @@ const watch: Step = async ({ open, press, find, key, see, picture }) => {
   await picture('watch')
 }
 
-/** The screens of which there is one. */
 const ONLY = SCREENS.filter(
   (screen) => !SCREEN_PATHS[screen].includes(':') && !screenRow(screen).isSecret,
 )

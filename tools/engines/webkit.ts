@@ -16,7 +16,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
 }
 
-/** A home folder for the browser, in which GTK reduces motion. */
 function makeHome() {
   const home = mkdtempSync(join(tmpdir(), 'fable-webkit-'))
   const settings = join(home, '.config/gtk-3.0')

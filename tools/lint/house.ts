@@ -1,6 +1,24 @@
 // House rules that no published rule covers, as AST selectors: https://eslint.org/docs/latest/extend/selectors
 
-type Context = { report(problem: { node: unknown; message: string }): void }
+type Context = {
+  report(problem: { node: unknown; message: string }): void
+  readonly sourceCode: { getCommentsBefore(node: unknown): readonly Comment[] }
+}
+
+type Position = { readonly line: number }
+type Comment = {
+  readonly type: 'Block' | 'Line'
+  readonly value: string
+  readonly loc: { readonly end: Position }
+}
+type Statement = {
+  readonly type: string
+  readonly loc: { readonly start: Position; readonly end: Position }
+  readonly declarations?: readonly { readonly init: { readonly type: string } | null }[]
+}
+
+/** Number of lines of a function from which on a docstring may say what it does, although no other file calls it. */
+const DOCUMENTED_FROM = 8
 
 /** Parts of `navigator` that exist at secure addresses only. */
 const SECURE_ONLY =
@@ -115,10 +133,64 @@ const looseText = {
   },
 }
 
+const isFunction = ({ type, declarations = [] }: Statement) =>
+  type === 'FunctionDeclaration' ||
+  declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression')
+
+/** The docstring of a statement, in one line; '' if it has none. */
+function docstringOf(context: Context, statement: Statement): string {
+  const comment = context.sourceCode.getCommentsBefore(statement).at(-1)
+  const isDocstring = comment?.type === 'Block' && comment.value.startsWith('*')
+  if (!isDocstring || comment.loc.end.line < statement.loc.start.line - 1) return ''
+  return comment.value.replaceAll(/\s*\n?\s*\*\s*/g, ' ').trim()
+}
+
+/** A sentence of at most ten words that says with a verb what the function does, and nothing else. */
+const ECHO =
+  /^(?:Returns|Checks|Lists|Finds|Reads|Makes|Creates|Formats|Parses|Writes|Opens|Stores|Deletes|Converts|Counts|Shows)(?: [^ .,:;()]+){1,9}\.$/
+
+/** Words by which such a sentence says more than the name and the types. */
+const MORE =
+  /\b(?:because|so|otherwise|since|unless|until|although|even|instead|cannot|must|not|never|no|only|except|without|if|than|milliseconds|seconds|minutes|hours|bytes|pixels|UTC|null|undefined|throws|rejects)\b|\d|docs\//
+
+const echoingDocstring = {
+  create: (context: Context) => ({
+    Program: ({ body }: { readonly body: readonly Statement[] }) => {
+      for (const statement of body) {
+        const words = docstringOf(context, statement)
+        if (!ECHO.test(words) || MORE.test(words)) continue
+        context.report({
+          node: statement,
+          message: 'Say what the name and the types do not: a reason, a unit, a limit, an error.',
+        })
+      }
+    },
+  }),
+}
+
+/** Reports the docstrings of short functions that their file keeps for itself. */
+const shortDocstring = {
+  create: (context: Context) => ({
+    Program: ({ body }: { readonly body: readonly Statement[] }) => {
+      for (const statement of body) {
+        const { start, end } = statement.loc
+        if (!isFunction(statement) || end.line - start.line + 1 >= DOCUMENTED_FROM) continue
+        if (docstringOf(context, statement) === '') continue
+        context.report({
+          node: statement,
+          message: 'Let the name say what the function does, and a line comment why.',
+        })
+      }
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     'no-loose-text': looseText,
+    'short-docstring': shortDocstring,
+    'echoing-docstring': echoingDocstring,
 
     'no-literal-in-literal': forbid('Write the entries of the inner literal into the outer one.', [
       ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',

@@ -17,6 +17,11 @@ export const VIOLATIONS: Record<string, [rule: string, line: string][]> = {
     ['typescript/prefer-nullish-coalescing', "export const or = [assigned][0] || 'x'"],
     ['typescript/explicit-module-boundary-types', 'export const untyped = () => 1'],
     ['house/no-interface', 'export interface Thing { a: number }'],
+    ['house/short-docstring', '/** Reads. */ const read = (): void => process.exit()'],
+    [
+      'house/echoing-docstring',
+      '/** Reads the title. */ export const readTitle = (): string => process.title',
+    ],
     ['house/function-at-top', 'export const doIt = (): void => { process.exit() }'],
     ['typescript/no-empty-object-type', 'export type Empty = {}'],
     ['typescript/ban-ts-comment', '// @ts-ignore'],

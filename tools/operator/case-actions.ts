@@ -18,7 +18,6 @@ import { LOG_ENTRY, logEntryOf, say } from './log-entry.ts'
 
 const NAMES_MAX = 1000
 
-/** The commands for the actions on cases of a kind. */
 export function caseActionCommands(kind: CaseKind): Command[] {
   return CASE_ACTION_KINDS.flatMap((action) => actionCommand(kind, action) ?? [])
 }

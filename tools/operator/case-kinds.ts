@@ -1,7 +1,6 @@
 import { type CaseKind, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import type { CaseRow } from '@fable/server/operator'
 
-/** A kind of case in the commands. */
 type KindOfCase = {
   /** How a case is given; the listing command shows the numbers. */
   readonly given: string

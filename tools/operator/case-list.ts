@@ -13,7 +13,6 @@ import type { Arguments, Command } from './command.ts'
 import { LIST_OPTIONS, LIST_USAGE, printEntries, readLimit, shownTime } from './entries.ts'
 import { undoText } from './log-entry.ts'
 
-/** The command that lists the cases of a kind, newest first. */
 export function caseListCommand(kind: CaseKind): Command {
   const { summary, details, describe } = KINDS[kind]
   return {
@@ -52,7 +51,6 @@ export function caseListCommand(kind: CaseKind): Command {
 
 export const SEARCH = { search: { type: 'string' } } as const
 
-/** The search text, if any. */
 export function searchOf({ options: { search } }: Arguments): string | undefined {
   return typeof search === 'string' ? search : undefined
 }
@@ -90,7 +88,7 @@ function emptyText(kind: CaseKind, { hidden, search, category, since }: WantedCa
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
 }
 
-/** For a hidden case: since when, by whom, and the command that undoes it. */
+// For a hidden case: since when, by whom, and the command that undoes it.
 function hidingTexts({ hiddenAt, held }: CaseRow, action: HidingAction | undefined): string[] {
   if (hiddenAt === null) return []
   if (held === 1) return ['Waits for approval.']

@@ -39,7 +39,7 @@ export type Command = {
 export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
   `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
 
-/** The visible part of a text, without blanks, invisible characters and lone accents. */
+// The visible part of a text, without blanks, invisible characters and lone accents.
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
 /** Throws a UsageError for an empty text, such as an unset shell variable: it would match everything. */

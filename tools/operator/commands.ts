@@ -14,7 +14,6 @@ import { sourcesCommand } from './sources.ts'
 import { truthCommands } from './truths.ts'
 import { userCommands } from './users.ts'
 
-/** All commands in the order of the help. */
 const commands: readonly Command[] = [
   ...CASE_KINDS.flatMap((kind) => [caseListCommand(kind), ...caseActionCommands(kind)]),
   reportsCommand,
@@ -56,7 +55,6 @@ const helpOf = (command: Command) =>
     ...(command.details === undefined ? [] : ['', command.details]),
   ].join('\n')
 
-/** The help of a command, or of the group of commands that the first word names. */
 export function helpFor(args: readonly string[]): string | undefined {
   const command = commands.find((each) => startsWith(args, each))
   if (command) return helpOf(command)

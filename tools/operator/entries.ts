@@ -4,7 +4,6 @@ import { UsageError } from '../options.ts'
 
 const LIMIT = 20
 
-/** The options of a command that lists. */
 export const LIST_OPTIONS = { all: { type: 'boolean' }, limit: { type: 'string' } } as const
 
 export const LIST_USAGE = '[--all | --limit n]'
@@ -38,7 +37,7 @@ export function printEntries(entries: readonly Entry[]): string {
     .join('\n\n')
 }
 
-/** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
+// Untrusted text, indented under the head of its entry. Only its first line can look like one of ours.
 function indented(text: string): string {
   const lines = text.split(/\r\n|\r|\n/)
   return `    ${lines.map((line) => printable(line).trim().replaceAll(/\s+/g, ' ')).join('\n    | ')}`

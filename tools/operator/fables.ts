@@ -25,7 +25,6 @@ const REFUSALS = {
   no_correction: `none of its corrections was found helpful by ${CORRECTION_SHOWN_MIN} people other than its author`,
 }
 
-/** Makes a fable of a disputed fact and its correction. */
 async function readFact(
   { options }: Arguments,
   { database, named }: { readonly database: Database; readonly named: string },

@@ -16,7 +16,7 @@ const RUN = 'its watch address, or the id in that address'
 const OPTIONS = { account: { type: 'string' }, name: { type: 'string' } } as const
 const USAGE = '<run> | --account <username> | --name <name>'
 
-/** Parses a run id or the address of a run. Returns undefined for any other text. */
+// Parses a run id or the address of a run. Returns undefined for any other text.
 const parseRunId = (named: string): string | undefined =>
   /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 

@@ -8,7 +8,6 @@ import { counted } from './entries.ts'
 /** The options of commands that write a row in the log. */
 export const LOG_ENTRY = { as: { type: 'string' }, why: { type: 'string' } } as const
 
-/** Operator and reason for the log. */
 export function logEntryOf({ options: { as, why } }: Arguments): {
   readonly who: string
   readonly why: string
@@ -27,7 +26,6 @@ export function nameOf(option: string, given: unknown, other: string): string {
   throw new UsageError(`${option} has more than ${OPERATOR_NAME_MAX} characters.`)
 }
 
-/** The schema's first message about a value. */
 export function firstMessage({
   issues,
 }: {
@@ -36,7 +34,6 @@ export function firstMessage({
   return issues[0]?.message ?? 'is not valid'
 }
 
-/** What an action has done to how many things, and the command that undoes exactly it. */
 export function say({ id, count, canUndo }: Action, thing: string, done: string): string {
   const said = `${counted(count, thing)} ${done}`
   return canUndo ? `${said}\n${undoText(id)}` : said

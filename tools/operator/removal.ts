@@ -12,7 +12,6 @@ type Removal = Pick<Command, 'name' | 'summary'> & {
   readonly remove: (database: Database, id: number) => Promise<boolean>
 }
 
-/** Creates a command that deletes one thing, given by its number, for good. */
 export function removalCommand({ thing, listing, exists, remove, ...words }: Removal): Command {
   const command: Command = {
     ...words,

@@ -12,7 +12,6 @@ type Field<Value> = {
   readonly message: string
 }
 
-/** Reads an option of a new sentence, and checks it as the form checks a fact. */
 export function readOption<Value>(
   { options }: Arguments,
   {
@@ -34,7 +33,6 @@ type Options<Sentence> = {
   readonly textsOf: (sentence: Sentence) => readonly string[]
 }
 
-/** The commands that list and delete the operator's own sentences of "Fact or Fable?". */
 export function sentenceCommands<Sentence extends ParsedFact>({
   kind,
   store,

@@ -9,7 +9,6 @@ import { printable } from '../printable.ts'
 import type { Command } from './command.ts'
 import { counted } from './entries.ts'
 
-/** The newest copy of a page that the Internet Archive has. */
 const archivedAt = (source: string) => `https://web.archive.org/web/${source}`
 
 function entryOf({ source, of, answer }: CheckedSource): string {

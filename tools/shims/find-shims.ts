@@ -56,7 +56,6 @@ export function findIn(file: string, code: string): { shims: Shim[]; undated: st
   return { shims: shimsOf(comments), undated: undatedOf(comments) }
 }
 
-/** Lists the same in all files of the repository. */
 export function findShims(): { shims: Shim[]; undated: string[] } {
   const files = globSync(FILES, { cwd: ROOT, exclude: EXCLUDED }).sort()
   const found = files.map((file) => findIn(file, readFileSync(ROOT + file, 'utf8')))

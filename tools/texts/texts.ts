@@ -29,7 +29,6 @@ export function listTexts(): readonly Text[] {
   return [...files.flatMap(readSentences), ...Object.entries(game).flatMap(readGame)]
 }
 
-/** Returns the lines to record, in their order. */
 export function recordOf(texts: readonly Text[]): string {
   return `${texts.map(lineOf).join('\n')}\n`
 }
@@ -49,7 +48,6 @@ function lineOf({ place, text }: Text): string {
   return `${createHash('sha256').update(text).digest('hex').slice(0, 8)} ${place}`
 }
 
-/** Reads the lines of the table in a file. */
 function readSentences(file: string): readonly Text[] {
   const [, table = ''] = readFileSync(`${ROOT}${file}`, 'utf8').split('`\n')
   const place = file.split('/').slice(-2).join(' ')

@@ -16,7 +16,6 @@ const WITH_SCHEME = /^https?:/i
 
 const EXAMPLE = `http://localhost:3000${runPath('<id>')}`
 
-/** The API address of a run, from any address that contains its id, such as its page. */
 function toApiAddress(address: string): string {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {

@@ -19,7 +19,6 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
 
-/** A source file and all its imports, in the order in which they run and their styles apply. */
 function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return []
@@ -39,7 +38,6 @@ const loadedLater = new Set(
   Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 )
 
-/** The source file of a screen, which is its name in the manifest. */
 function sourceOf(name: ScreenName): string {
   const [source, ...others] = [...loadedLater].filter((file) => isNamedAfter(name, file))
   if (source === undefined || others.length > 0)
@@ -47,21 +45,19 @@ function sourceOf(name: ScreenName): string {
   return source
 }
 
-/** The first files of a screen: those of the page, then its own. */
+// The first files of a screen: those of the page, then its own.
 const chunksOfScreen = (name: ScreenName): ManifestChunk[] => [
   ...new Set(['src/main.tsx', sourceOf(name)].flatMap((source) => chunksOf(source))),
 ]
 
 const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
 
-/** The drawing of a character as SVG, for pictures that the server draws. */
 export const drawingOf = (character: CharacterId | 'adventurer'): string | undefined =>
   DRAWINGS.get(characterPicture(character))
 
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
-/** The style sheets of the parts that a screen loads later. */
 function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
   const own = chunks.filter(({ src }) => src !== 'src/main.tsx')
   const parts = own.flatMap(({ dynamicImports = [] }) => dynamicImports)
@@ -112,7 +108,6 @@ const filesByScreen = new Map<ScreenName, ReturnType<typeof filesOf>>()
 
 const ROOT = '<div id="root"'
 
-/** React outputs the elements of the head first. */
 async function renderRoot(path: string, data: ScreenData): Promise<string> {
   const root = await loadRoot(path, data)
   await loadParts()
@@ -142,7 +137,6 @@ type RenderedDocument = {
   readonly error?: unknown
 }
 
-/** Renders the document of the screen at a path, as the page then hydrates it. */
 export async function render({
   path,
   data,

@@ -47,7 +47,6 @@ const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }
 
 export const countVotes = (counts: VoteCounts): number => sumOf(counts, VOTES)
 
-/** Counts the votes that doubt a fact. */
 export const countDoubts = (counts: VoteCounts): number =>
   sumOf(
     counts,
@@ -94,7 +93,6 @@ export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id',
 /** Returns the id of a fact's element in a list, so that an address can lead to it. */
 export const factAnchor = (id: number): string => `fact-${id}`
 
-/** Returns the address of a fact's picture for link previews. */
 export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
 
 /** The id of the message that a post waits for the operator. */

@@ -5,5 +5,4 @@ export const FEED_NAMES = ['fact-of-the-day', 'rounds', 'all', 'disputed', ...CA
 
 export type FeedName = (typeof FEED_NAMES)[number]
 
-/** Returns the path of a public feed. */
 export const publicFeedPath = (name: FeedName): string => `/feeds/${name}.atom`

@@ -18,10 +18,8 @@ const LOOPBACK_SERVICE =
 /** Matches the IPv6 addresses of the internet: 2000::/3. */
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
-/**
- * Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
- * has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
- */
+// Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
+// has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
 function isLocalHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   const isIpv6 = host.startsWith('[')
@@ -111,7 +109,6 @@ export function withScheme(source: string): string {
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
-/** Converts a part of an address to the one form that all its encodings share. */
 function inOneForm(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
@@ -124,7 +121,7 @@ function inOneForm(part: string): string {
 const pathInOneForm = (pathname: string) =>
   pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
 
-/** Returns a query in that form, without tracking parameters. A plus sign means a space here. */
+// Returns a query in that form, without tracking parameters. A plus sign means a space here.
 const queryInOneForm = (search: string) =>
   search
     .slice(1)

@@ -49,7 +49,7 @@ const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一�
 const LIKE_LATIN =
   /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
-/** Checks whether a label cannot be mistaken for another one. */
+// Checks whether a label cannot be mistaken for another one.
 const isSafe = (label: string, isUnderAscii: boolean): boolean =>
   ONE_SCRIPT.some((script) => script.test(label)) &&
   !UNUSUAL.test(label) &&

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<Category, string>> = {
 /** The categories in sidebar order, with their tag colours (docs/rules.md, section 3). */
 export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
 
-/** Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1. */
+// Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1.
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

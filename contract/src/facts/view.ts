@@ -81,7 +81,6 @@ export const NARROWING_NAMES = Object.keys(NARROWING_PARTS) as readonly Narrowin
 
 const VIEW_NAMES = Object.keys(VIEW_PARTS) as readonly ViewName[]
 
-/** Makes a view from the value of each part. */
 const viewOf = (valueOf: (name: ViewName) => FactsView[ViewName]): FactsView =>
   Object.fromEntries(VIEW_NAMES.map((name) => [name, valueOf(name)])) as FactsView
 
@@ -108,7 +107,6 @@ export const parametersOf = (view: FactsView): Record<string, string> =>
     ]),
   )
 
-/** Checks whether a filter narrows the list. */
 export const isNarrowed = (view: FactsView): boolean =>
   NARROWING_NAMES.some((name) => view[name] !== '')
 

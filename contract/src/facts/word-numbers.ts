@@ -1,4 +1,3 @@
-/** Singulars and plurals that follow no rule. */
 const IRREGULAR = [
   ['bacterium', 'bacteria'],
   ['cactus', 'cacti'],

@@ -10,7 +10,7 @@ const flags = z.array(z.boolean()).max(LIST_MAX)
 
 const RUN_DEPTH_MAX = 8
 
-/** Checks whether the value is nested at most `depth` levels deep. Stops at that depth. */
+// Checks whether the value is nested at most `depth` levels deep. Stops at that depth.
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||

@@ -72,7 +72,6 @@ export const isGamePath = (path: string): boolean =>
       `${path}/`.toLowerCase().startsWith(`${SCREEN_PATHS[screen]}/`.toLowerCase()),
   )
 
-/** Returns the path of the screen that shows this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)
 
 /** Returns the address of an ended run's picture for link previews. */

@@ -21,10 +21,8 @@ type Policy = {
   readonly buy: (goods: readonly GoodId[], state: State) => number | null
 }
 
-/** The name under which bots play. */
 const NAME = 'Bot'
 
-/** Returns a function that checks whether a command is the policy's choice in this state. */
 function decide(policy: Policy, state: State, rng: Rng): (command: Command) => boolean {
   const { mode } = state
   switch (mode.name) {
@@ -64,7 +62,6 @@ const bot =
     return chosen.text
   }
 
-/** Returns the index of the first path of the most preferred kind that there is. */
 const prefer =
   (...kinds: readonly PathKind[]) =>
   (seen: readonly PathKind[]): number =>
@@ -73,7 +70,6 @@ const prefer =
 const atMaximum = (state: State): number => state.maxDamage
 const tossCoin = (_id: OpportunityId, rng: Rng): boolean => rng.chance(1, 2)
 
-/** Answers yes if yes is right at least as often as no. */
 const knowsTheOdds = (id: OpportunityId): boolean => opportunityOf(id).yesChance * 2 >= TENTHS
 
 function firstAffordable(goods: readonly GoodId[], state: State): number | null {
@@ -132,7 +128,7 @@ export const BOTS = {
 
 export type BotName = keyof typeof BOTS
 
-/** Returns the HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder. */
+// Returns the HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder.
 const braveHealth = ({ day }: State): number => (day < 50 || day >= 75 ? 6 : 9)
 
 const hunting: Policy = {
@@ -143,7 +139,7 @@ const hunting: Policy = {
       : warned.path(seen, state),
 }
 
-/** Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow. */
+// Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow.
 function exactly({ mode, maxDamage }: State): number {
   if (mode.name !== 'attack') return maxDamage
   const { health, round } = mode.foe

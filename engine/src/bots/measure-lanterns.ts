@@ -23,7 +23,6 @@ export type LanternMeasure = {
   winsWithout: number
 }
 
-/** A run at a point of its course. */
 type Point = { readonly state: State; readonly turns: number; readonly posts: Posts }
 
 type Game = { readonly secret: string; readonly rng: Rng }

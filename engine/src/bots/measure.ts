@@ -26,7 +26,6 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** Counts the encounters of a turn and the outcomes of questions. */
 function countEvents({ met, outcomes }: Measure, { events }: Turn): void {
   for (const event of events) {
     if (event.type === 'met-foe') count(met, event.foe)
@@ -82,6 +81,5 @@ export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 
 export const dayAt = ({ days }: Measure, share: number): number =>
   days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
 
-/** Returns the mean number of days survived. */
 export const meanDays = ({ days, runs }: Measure): number =>
   days.reduce((sum, day) => sum + day, 0) / runs

@@ -11,7 +11,6 @@ export const LAST_DAY = 100
 /** Bosses can be met from this day on, even if their window opens earlier. */
 export const BOSS_FROM_DAY = 15
 
-/** The price of 'pay', in gold. */
 export const VIEW_PRICE = 1
 
 /**
@@ -34,13 +33,11 @@ export const OPPORTUNITY = { hits: 6, of: 11 } as const
 /** Drop rates and the chances of yes are given as tens of percent. */
 export const TENTHS = 10
 
-/** Number of goods that a merchant offers. */
 export const GOODS_SHOWN = 3
 
 /** Gold for defeating a foe in the first round by an attack at max damage. */
 export const FULL_BLOW_GOLD = 1
 
-/** Number of days that an ordinary encounter takes. */
 export const EVENT_DAYS = 1
 
 /** Maximum number of characters in a player's name (docs/rules.md, section 5). */

@@ -22,7 +22,6 @@ export const SPECIFIED_MESSAGES = {
   daysSurvived: '{days} Days Survived',
 } as const
 
-/** The reports of what happened. */
 export const REPORTS = {
   change: '{by} {label}',
   path: 'Path {path}: {kind}',
@@ -61,7 +60,6 @@ export const MARLOWE = {
   },
 } as const
 
-/** Marlowe's greeting of a new player. */
 export const FIRST_MEETING: readonly ContentLine[] = [
   { text: 'A man in a long coat looks up from a box of rocks.', wait: 1000 },
   '“A new face! Marlowe, merchant. I sell to people who are about to need it.”',
@@ -69,7 +67,6 @@ export const FIRST_MEETING: readonly ContentLine[] = [
   { text: '“What name shall I put on the box?”', wait: 0 },
 ]
 
-/** Printed after a valid name. */
 export const NAME_TAKEN: readonly ContentLine[] = [
   '“{name}. Good. Short enough for a small plaque.”',
   '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',

@@ -25,7 +25,7 @@ import type {
   OutcomeName,
 } from '#content'
 
-/** Indexes a list by id. The list's type guarantees that every id is present. */
+// Indexes a list by id. The list's type guarantees that every id is present.
 const byId = <Id extends string, Entry extends { readonly id: Id }>(list: readonly Entry[]) =>
   Object.fromEntries(list.map((entry) => [entry.id, entry])) as Record<Id, Entry>
 
@@ -44,7 +44,6 @@ const NAMES = new Map<CharacterId, string>([
   ...OPPORTUNITIES.map(({ id, title }) => [id, title] as const),
 ])
 
-/** Checks whether an id is that of a character. */
 export const isCharacter = (id: string): id is CharacterId => NAMES.has(id as CharacterId)
 
 /** Returns the name of a character: of a foe, of Marlowe, or the title of an opportunity. */

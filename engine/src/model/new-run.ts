@@ -2,7 +2,6 @@ import { BOSSES, ENEMIES, START, type BossId, type EnemyId } from '#content'
 import { FLAVOUR_IDS } from './catalogue.ts'
 import type { State } from './state.ts'
 
-/** Returns which foes are enabled at the start, by id. */
 const toggles = <Id extends string>(list: readonly { id: Id; toggle: boolean }[]) =>
   Object.fromEntries(list.map(({ id, toggle }) => [id, toggle])) as Record<Id, boolean>
 

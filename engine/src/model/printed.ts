@@ -11,7 +11,6 @@ export function codeOf(text: string): string {
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
 }
 
-/** Checks whether a stored text is a concatenation of codes. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
 /** Joins two lists of codes, newest last, and keeps at most `max`. */

@@ -148,7 +148,6 @@ export type OnlyTold =
 /** An event of one type. */
 export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
 
-/** Returns the events of one type, in order. */
 export const eventsOf = <Type extends TurnEvent['type']>(
   events: readonly TurnEvent[],
   type: Type,

@@ -3,7 +3,6 @@ export const POSTS = [25, 50, 75] as const
 
 export type Post = (typeof POSTS)[number]
 
-/** The length of a stretch, in days. */
 const STRETCH_DAYS = 25
 
 /** Returns the day on which the stretch of a post ends. */

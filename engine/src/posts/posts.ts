@@ -68,7 +68,7 @@ type OfferedRun = { readonly id: string; readonly road?: string | null | undefin
 /** Returns the text from which the offers of a run are drawn. On a road they are the same for everybody. */
 export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
-/** Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights. */
+// Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights.
 function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
   const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
   return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
@@ -122,7 +122,7 @@ function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
   return { ...posts, carried }
 }
 
-/** Notes the posts that the run has reached. A run that goes back in time meets none of them again. */
+// Notes the posts that the run has reached. A run that goes back in time meets none of them again.
 function reach(posts: Posts, { day }: State): Posts {
   const reached = POSTS.filter((post) => post <= day).length
   if (reached <= posts.reached) return posts

@@ -65,10 +65,8 @@ function hitBack(turn: TurnInPlay, id: FoeId): void {
   else turn.record({ type: 'asked', mode: 'attack' })
 }
 
-/**
- * Returns a line about an attack without damage: one of the foe's that the run has not printed, otherwise a general
- * one, otherwise the plain one.
- */
+// Returns a line about an attack without damage: one of the foe's that the run has not printed, otherwise a general
+// one, otherwise the plain one.
 const missOf = (turn: TurnInPlay, id: FoeId): string =>
   fresh(turn, foeOf(id).misses ?? []) ?? fresh(turn, MISSES) ?? MISS
 
@@ -78,9 +76,7 @@ function hitRemark(turn: TurnInPlay, id: FoeId): string | undefined {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
-/**
- * Checks whether a win is told in two lines. It is if the first attack won, or if the boss was met before this fight.
- */
+// Checks whether a win is told in two lines. It is if the first attack won, or if the boss was met before this fight.
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,

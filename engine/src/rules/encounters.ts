@@ -54,7 +54,6 @@ export function drawPaths(rng: Rng): PathKind[] {
 /** Plays a path: draws and starts an encounter of its kind. */
 export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
-/** Gives a random reward, and lets the day pass. */
 function reward(turn: TurnInPlay): void {
   const { id, name, remarks, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward: id, from: null })
@@ -77,7 +76,7 @@ export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
     return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
   })
 
-/** Starts a fight with one of these foes. If there are none, the path is empty. */
+// Starts a fight with one of these foes. If there are none, the path is empty.
 function enemy(turn: TurnInPlay): void {
   const foe = turn.rng.pick(foesOn(turn.state))
   if (foe === undefined) empty(turn)
@@ -118,14 +117,12 @@ export function openFight(turn: TurnInPlay, { id, type }: FoeRef): void {
   prompt(turn, fill(ATTACK_PROMPT, { max: state.maxDamage }))
 }
 
-/** Checks whether a boss is introduced in two lines. It is if it was met before, or if one attack can defeat it. */
+// Checks whether a boss is introduced in two lines. It is if it was met before, or if one attack can defeat it.
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
-/**
- * Returns the line that opens a fight. Every second fight with the same foe in a run has a line about their reunion,
- * until all of those have been printed.
- */
+// Returns the line that opens a fight. Every second fight with the same foe in a run has a line about their reunion,
+// until all of those have been printed.
 function quipOf(turn: TurnInPlay, { quips, again }: Enemy | Boss): string {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
@@ -165,9 +162,7 @@ function readText(turn: TurnInPlay, text: EmptyPathText | undefined): void {
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
   OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
-/**
- * Returns the lines that introduce an opportunity. Its openings take turns, by how often the player has answered it.
- */
+// Returns the lines that introduce an opportunity. Its openings take turns, by how often the player has answered it.
 function comingOf({ memory }: TurnInPlay, { id, lines, again }: Opportunity) {
   const ways = [lines, ...again]
   return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines
@@ -183,7 +178,6 @@ function meet(turn: TurnInPlay, opportunity: Opportunity): void {
   turn.print(question, 'quiet', WAIT.none)
 }
 
-/** Draws three different goods, which the merchant offers. */
 function merchant(turn: TurnInPlay): void {
   const { state, rng } = turn
   const goods = rng.sample(GOODS, GOODS_SHOWN)

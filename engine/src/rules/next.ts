@@ -32,7 +32,6 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
 
 const quoted = (text: string): string => `“${text}”`
 
-/** Prints the last lines of a run. */
 function end(turn: TurnInPlay, ended: Ending): void {
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
@@ -69,7 +68,6 @@ export function finish(turn: TurnInPlay): void {
   end(turn, ended)
 }
 
-/** Checks whether the run has reached its last day. */
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 
 /**

@@ -16,7 +16,7 @@ const WORDS_OF_ONE_NUMBER = new RegExp(
 
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
-/** Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row. */
+// Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row.
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let before = 0

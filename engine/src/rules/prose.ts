@@ -6,17 +6,14 @@ import type { TurnInPlay } from './turn-in-play.ts'
 // itself. Of the others, those that the player has not read in any run come first. All choices in this file use the
 // cosmetic generator only.
 
-/** Checks whether the run has printed a text. */
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
   printed.positionOf(text) >= 0
 
-/** Adds a text to the printed ones, and returns it. */
 export function take({ printed }: TurnInPlay, text: string): string {
   printed.add(text)
   return text
 }
 
-/** Counts how many of these texts the run has printed. */
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
@@ -31,7 +28,6 @@ export function fresh(turn: TurnInPlay, texts: readonly string[]): string | unde
   return text === undefined ? undefined : take(turn, text)
 }
 
-/** Like `fresh`, but once all are printed it returns the text that was printed the longest time ago. */
 export const next = (turn: TurnInPlay, texts: NonEmpty<string>): string =>
   fresh(turn, texts) ?? take(turn, oldest(turn, texts))
 
@@ -101,7 +97,7 @@ const sourceOf = (id: EmptyPathId): Source => SOURCES.get(id) ?? { id, texts: []
 const FLAVOURS = FLAVOUR_IDS.map(sourceOf)
 const SEQUELS = FUTURE_TEXT_IDS.map(sourceOf)
 
-/** Returns for each source the first text that the run has not printed. */
+// Returns for each source the first text that the run has not printed.
 const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[] =>
   sources
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
@@ -121,7 +117,7 @@ function sequelTexts(turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
   )
 }
 
-/** Draws a flavour that the player has not read in any run. */
+// Draws a flavour that the player has not read in any run.
 const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
   turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
 

@@ -19,7 +19,7 @@ const TOLD_WAITS: ReadonlyMap<number, number> = new Map([
   [WAIT.short, WAIT.none],
 ])
 
-/** Returns the default tone of a text: one that begins with a quotation mark is speech. */
+// Returns the default tone of a text: one that begins with a quotation mark is speech.
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
 
 /** Makes a line. Without a tone and a wait it gets the usual ones. */
@@ -32,7 +32,6 @@ export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAI
 /** A text with values in place of the names in braces. `form` is the text without them. */
 export type Filled = { readonly text: string; readonly form: string }
 
-/** Replaces the names in braces in a text by values. */
 export const fill = (form: string, values: Readonly<Record<string, string | number>>): Filled => ({
   text: form.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces)),
   form,
@@ -72,7 +71,7 @@ export const storyLines = once((content: readonly ContentLine[]): readonly Line[
   ),
 )
 
-/** Adds a full stop to a text that ends with a letter or a number, so that another text can follow. */
+// Adds a full stop to a text that ends with a letter or a number, so that another text can follow.
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
 /** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
@@ -193,7 +192,6 @@ export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 /** The change by an ordinary encounter: a day passes. */
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
-/** A change of one of the player's numbers. */
 type Change = {
   readonly stat: keyof Numbers
   readonly amount: number
@@ -243,7 +241,6 @@ export function applyChanges(
   reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
 }
 
-/** Enables or disables a foe for the rest of the run (`contingentEnemy`). */
 export function toggleFoe(turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void {
   const { state } = turn
   if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }

@@ -14,16 +14,13 @@ const LETTERS = new Map([
   ['n', 'no'],
 ])
 
-/** Reads 'yes' or 'no'. */
 export const readYesno = (input: string): Command | Refusal =>
   input === 'yes' || input === 'no'
     ? { type: input }
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
 
-/** Converts the letters Y and N to 'yes' and 'no'. */
 export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
-/** Returns the name of an outcome, which combines the player's answer with whether it was right. */
 function outcomeName(choseYes: boolean, yesIsRight: boolean): OutcomeName {
   if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
   return yesIsRight ? 'incorrectNo' : 'correctNo'

@@ -25,13 +25,12 @@ type Method = Exclude<keyof Adapter, 'id' | 'options' | 'createSchema'>
 
 type Call = (method: Method, query: Query) => Promise<unknown>
 
-/** Returns the method of an adapter with this name. */
 const callOf =
   (adapter: Adapter): Call =>
   (method, query) =>
     (adapter[method] as (query: Query) => Promise<unknown>)(query)
 
-/** Wraps an adapter: all calls of its methods go through `call`. */
+// Wraps an adapter: all calls of its methods go through `call`.
 const adapterOf = (adapter: Adapter, call: Call): Adapter =>
   new Proxy(adapter, {
     get: (_, method: Method) =>
@@ -40,10 +39,8 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
         : adapter[method],
   })
 
-/**
- * Hashes a session token. The database stores this hash instead of the token, so that nobody can sign in with a leaked
- * row.
- */
+// Hashes a session token. The database stores this hash instead of the token, so that nobody can sign in with a leaked
+// row.
 const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
 function hashWhere(condition: Where): Where {

@@ -20,7 +20,6 @@ export type AuthRouteDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
-/** A form with which a session begins. */
 type SignInForm = { readonly email: string; readonly [field: string]: unknown }
 
 /**

@@ -19,7 +19,6 @@ import type { ServerDeps } from '../http/app-env.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** Validates every new user, whichever endpoint creates it. */
 async function checkUser(user: Record<string, unknown>) {
   const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
   const error = await validateUsername(username)
@@ -49,9 +48,7 @@ const checkPasswords = createAuthMiddleware(({ path, body }) => {
   return Promise.resolve()
 })
 
-/**
- * Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
- */
+// Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
 function rejectUsernameChange(changes: Record<string, unknown>) {
   if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
     throw new APIError('FORBIDDEN')
@@ -63,7 +60,6 @@ type Origin = {
   readonly userAgent?: string | null | undefined
 }
 
-/** Reduces the address and the browser of a session to what its owner needs to recognise it. */
 const shortenSession = ({ ipAddress, userAgent }: Origin) =>
   Promise.resolve({
     data: { ipAddress: networkOf(ipAddress ?? ''), userAgent: browserNameOf(userAgent ?? '') },
@@ -120,10 +116,8 @@ export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'auth
   readonly hashing?: PasswordHashing
 }
 
-/**
- * Logs the errors of better-auth. Its messages can contain an e-mail address, so only the name and the message of the
- * error are logged.
- */
+// Logs the errors of better-auth. Its messages can contain an e-mail address, so only the name and the message of the
+// error are logged.
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -159,7 +153,6 @@ async function refuseDisabled(database: Database, userId: string): Promise<void>
   throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
 }
 
-/** The parts of better-auth that the server uses. */
 export type Auth = {
   /** Responds to a request to one of better-auth's paths. */
   readonly handler: (request: Request) => Promise<Response>

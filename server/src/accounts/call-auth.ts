@@ -7,7 +7,6 @@ import type { Auth, AuthDeps } from './auth.ts'
 import { ADDRESS_HEADER, hasSessionCookie } from './browsers.ts'
 import { cookiesToTry, sessionCookies } from './old-session-cookie.ts'
 
-/** Returns better-auth and loads it on the first call. */
 export type LazyAuth = () => Promise<Auth>
 
 /**
@@ -24,10 +23,8 @@ export function lazyAuth(deps: AuthDeps): LazyAuth {
     }))
 }
 
-/** Maximum length of the stored User-Agent. */
 const BROWSER_MAX = 300
 
-/** Creates the request to better-auth, from the path, the validated body, and the verified address. */
 function requestFor(c: Context<AppEnv>, cookie: string, body: object | undefined): Request {
   const headers = new Headers({
     Cookie: cookie,
@@ -48,7 +45,6 @@ const getSession = ({ api }: Auth, cookie: string) =>
       throw problem('unavailable')
     })
 
-/** Returns the Cookie header with the session that is open, where a browser has two. */
 async function chooseCookie(auth: Auth, sent: string): Promise<string> {
   const [first, second] = cookiesToTry(sent)
   if (second === undefined) return first

@@ -17,19 +17,17 @@ import type { KnownBrowsers } from './browsers.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 
-/** A response 503 does not reveal whether a password is right, so it does not count as a guess. */
+// A response 503 does not reveal whether a password is right, so it does not count as a guess.
 const isUnavailable = (status: number) => status === 503
 const isSuccess = (status: number) => status < 400 || isUnavailable(status)
-/** These requests are rejected before any database query. */
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-/** Hashes a key, so that all keys have the same length and the memory of a limit is bounded. */
+// Hashes a key, so that all keys have the same length and the memory of a limit is bounded.
 const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
-/** Returns the rate limit key of an e-mail address. */
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
-/** Returns the e-mail address in the request body; undefined if it is missing, or too long for any account. */
+// Returns the e-mail address in the request body; undefined if it is missing, or too long for any account.
 function emailOf(c: Context<AppEnv>): string | undefined {
   const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
@@ -37,32 +35,27 @@ function emailOf(c: Context<AppEnv>): string | undefined {
   return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
 }
 
-/** Returns the key for the e-mail address in the request, whether or not there is such an account. */
+// Returns the key for the e-mail address in the request, whether or not there is such an account.
 function byEmail(c: Context<AppEnv>): string | undefined {
   const email = emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
 
-/**
- * Returns the key for a known browser and the e-mail address in the request. It begins with the key of the e-mail
- * address, so that `reset` finds it.
- */
+// Returns the key for a known browser and the e-mail address in the request. It begins with the key of the e-mail
+// address, so that `reset` finds it.
 const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
   const email = emailOf(c)
   const browser = email === undefined ? undefined : browsers.keyFor(c, email)
   return email === undefined || browser === undefined ? undefined : `${emailKey(email)} ${browser}`
 }
 
-/**
- * Returns the key for the account and session of the request. The text of the cookie would not do, because the same
- * session can be written in several ways.
- */
+// Returns the key for the account and session of the request. The text of the cookie would not do, because the same
+// session can be written in several ways.
 const sessionOf = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
   const signedIn = await findSignedIn(c.req.raw.headers)
   return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
 }
 
-/** Creates a limit of this number of requests in a quarter of an hour. */
 const quarters =
   (rateLimit: RateLimiter) =>
   (limit: number, options: Omit<RateLimit, 'limit' | 'windowMs'>): Limit =>
@@ -98,7 +91,6 @@ export type AccountLimitDeps = {
   readonly signIns: SignInLimits
 }
 
-/** Limits password guesses, new accounts and mails for new passwords, for each client address and each account. */
 export function accountLimits({ rateLimit, findSignedIn, signIns }: AccountLimitDeps): CallLimits {
   const perQuarter = quarters(rateLimit)
   const bySession = sessionOf(findSignedIn)

@@ -9,7 +9,6 @@ import { deleteOtherSessions, findUser, listResets, listSessions } from './users
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly collect: Collect }
 
-/** Handlers that check whether a username is free. */
 const usernameHandlers = ({
   database,
 }: Pick<ServerDeps, 'database'>): HandlersUnder<'/api/usernames/'> => ({
@@ -18,7 +17,6 @@ const usernameHandlers = ({
   }),
 })
 
-/** The sessions of an account, and everything that is stored about it. */
 const ownDataHandlers = ({
   database,
   now,
@@ -47,7 +45,6 @@ const ownDataHandlers = ({
   },
 })
 
-/** Serves the address at which password managers look for the form that changes a password. */
 export function registerChangePassword(app: Hono<AppEnv>): void {
   app.get('/.well-known/change-password', (c) => c.redirect(SCREEN_PATHS.game + CHANGE_PASSWORD))
 }

@@ -8,10 +8,8 @@ import { StartError } from '../lib/errors.ts'
 
 const SECRET_BYTES = 32
 
-/**
- * Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
- * leaves no partial secret.
- */
+// Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
+// leaves no partial secret.
 function makeSecret(path: string): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.new`
@@ -20,10 +18,8 @@ function makeSecret(path: string): string {
   return secret
 }
 
-/**
- * Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
- * an empty secret better-auth would use its public default.
- */
+// Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
+// an empty secret better-auth would use its public default.
 function readSecret(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const secret = readFileSync(path, 'utf8').trim()

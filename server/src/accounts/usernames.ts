@@ -5,7 +5,6 @@ import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 /** Returns the form in which usernames are compared: in lower case, and without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
-/** Lists those of these spellings that are usernames. */
 export async function listUsernameSpellings(
   { db }: Database,
   spellings: readonly string[],
@@ -19,7 +18,6 @@ export async function listUsernameSpellings(
   return new Set(users.map(({ spelling }) => spelling))
 }
 
-/** Checks whether an account has a username that could be mistaken for this one. */
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 

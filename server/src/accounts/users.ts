@@ -5,7 +5,6 @@ import type { Forget } from '../http/feature.ts'
 import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
-/** Finds the fields of a user that the user may see. */
 export async function findUser({ db }: Database, userId: string): Promise<User> {
   const { createdAt, ...user } = await db
     .selectFrom('user')
@@ -43,7 +42,6 @@ export type FoundUser = {
 /** An account in a list of the operator, with the ISO time of its creation. */
 export type ListedUser = Omit<FoundUser, 'id'> & { readonly createdAt: string }
 
-/** Finds the account with this username, in any letter case. */
 export const findUserByName = (
   { db }: Database,
   username: string,
@@ -76,14 +74,13 @@ export async function searchUsers(
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }
 
-/** Makes runs and sessions that begin at the same time wait until the transaction has ended. */
+// Makes runs and sessions that begin at the same time wait until the transaction has ended.
 async function lockUser({ db, dialect }: Database, userId: string): Promise<void> {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Deletes the account and all its data in one transaction. */
 export async function deleteUser(
   database: Database,
   user: { readonly id: string; readonly email: string },
@@ -101,7 +98,6 @@ export async function deleteUser(
   await truncateLog(database).catch(() => undefined)
 }
 
-/** PostgreSQL returns Dates, SQLite returns strings. */
 const toIso = (time: string | Date) => new Date(time).toISOString()
 
 const SESSIONS_MAX = 50
@@ -136,7 +132,6 @@ export async function listSessions(
   }))
 }
 
-/** Deletes the user's other sessions and returns their number. */
 export async function deleteOtherSessions(
   { db }: Database,
   { userId, sessionId }: CurrentSession,

@@ -3,7 +3,6 @@ import { reasonOf } from '../lib/errors.ts'
 import { isDamaged } from './errors.ts'
 import { compareMigrations } from './migrate.ts'
 
-/** Maximum number of contradictions that are listed. */
 const LISTED_MAX = 5
 
 const readTexts = (database: DatabaseSync, sql: string): string[] =>

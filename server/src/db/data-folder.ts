@@ -114,7 +114,6 @@ export function refuseEmptyDatabase(dataDir: string): void {
   )
 }
 
-/** Converts an error that SQLite reports while the database is opened to a sentence for the operator. */
 export const toOpeningError = (error: unknown, dataDir: string): unknown =>
   error instanceof UnavailableError
     ? new StartError(

@@ -78,7 +78,6 @@ export async function orIfUnavailable<Result, Other>(
   }
 }
 
-/** Checks whether a driver error means that the database is currently unavailable. */
 function meansUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
@@ -89,7 +88,6 @@ function meansUnavailable(error: unknown): boolean {
   return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
-/** Returns the driver's own message, followed by what the operator can do. */
 function withAdvice(error: unknown): string {
   const advice = SQLITE_ADVICE.get((sqliteCodeOf(error) ?? 0) & PRIMARY)
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
@@ -102,11 +100,9 @@ function withAdvice(error: unknown): string {
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
-/** Checks whether PostgreSQL has cancelled a statement. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof UnavailableError && errorCode(error.cause) === CANCELLED
 
-/** Checks whether SQLite says that the content of a file is damaged. */
 export const isDamaged = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes((sqliteCodeOf(error) ?? 0) & PRIMARY)
 

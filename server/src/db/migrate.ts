@@ -63,7 +63,7 @@ async function findRun<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Records that the database has the tables of the migration that replaces those of 0.0.32. */
+// Records that the database has the tables of the migration that replaces those of 0.0.32.
 async function recordReplacement<Tables>(db: Kysely<Tables>) {
   const { first, by } = REPLACED
   await sql`delete from ${sql.table(TABLE)} where "name" <> ${first}`.execute(db)

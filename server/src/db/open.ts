@@ -64,7 +64,7 @@ function createPrivateFile(path: string, log: Logger): string {
   return path
 }
 
-/** Returns Kysely's option for reporting queries. Without it, Kysely does not measure them. */
+// Returns Kysely's option for reporting queries. Without it, Kysely does not measure them.
 const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
 
 async function openEmbedded({

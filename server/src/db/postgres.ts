@@ -150,7 +150,7 @@ const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
-/** Checks whether PostgreSQL has rejected the query, so that the connection can still be used. */
+// Checks whether PostgreSQL has rejected the query, so that the connection can still be used.
 function isQueryError(raw: unknown) {
   const error = fromDriver(raw)
   return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
@@ -251,7 +251,7 @@ function migrateDatabase(options: PostgresOptions): Promise<void> {
   )
 }
 
-/** Throws a StartError if the server may not read and write all tables, which its first requests would find out. */
+// Throws a StartError if the server may not read and write all tables, which its first requests would find out.
 function checkRights(options: PostgresOptions): Promise<void> {
   const setting = 'DATABASE_URL'
   return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
@@ -260,10 +260,8 @@ function checkRights(options: PostgresOptions): Promise<void> {
   })
 }
 
-/** Kysely's dialects for the connections of a server. */
 type PostgresDialects = { readonly main: PostgresDialect; readonly searches: PostgresDialect }
 
-/** Runs pending migrations and returns the dialects for the PostgreSQL at the address. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDialects> {
   const { connectionString, log, observer } = options
   await migrateDatabase(options)

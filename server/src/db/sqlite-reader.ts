@@ -26,16 +26,13 @@ export type SearchResult = {
   readonly ms: number
 }
 
-/** The driver's error. */
 export type SearchFailure = { readonly message: string; readonly errcode: number }
 
-/** Searches the embedded database in a separate thread. */
 export type SqliteReader = {
   readonly search: (task: IndexSearch) => Promise<SearchResult>
   readonly close: () => Promise<void>
 }
 
-/** Maximum number of searches that wait. */
 const WAITING_MAX = 100
 
 /**

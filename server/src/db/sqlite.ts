@@ -28,7 +28,6 @@ import { fromDriver, isBusy, UnavailableError } from './errors.ts'
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
-/** The same time for the operator's commands. */
 const BUSY_TIMEOUT_MS = 5000
 
 /** Maximum number of cached statements. The program has fewer, even though some vary with the number of rows. */
@@ -43,7 +42,7 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 /** Matches statements that have had the write lock if they succeed. */
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
-/** Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings. */
+// Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings.
 function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
@@ -65,7 +64,7 @@ function identifyFile(path: string): string | undefined {
   }
 }
 
-/** Identifies the files of the database. A file that is missing or cannot be read is undefined. */
+// Identifies the files of the database. A file that is missing or cannot be read is undefined.
 const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
 
 type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }

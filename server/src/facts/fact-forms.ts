@@ -10,10 +10,8 @@ import {
 } from '@fable/contract/limits'
 import type { Form } from '../http/forms.ts'
 
-/**
- * Checks whether a fact is still on the same page of a list after a vote. The vote may have moved it up, or ended its
- * dispute.
- */
+// Checks whether a fact is still on the same page of a list after a vote. The vote may have moved it up, or ended its
+// dispute.
 function staysAfterVote(list: URL): boolean {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
   return sort === 'new' || (sort !== 'disputed' && after === '')
@@ -38,7 +36,6 @@ export const shareForm: Form = {
   },
 }
 
-/** The form of a vote for a fact. */
 export const voteForm: Form = {
   screen: 'fact',
   name: 'vote',
@@ -47,7 +44,6 @@ export const voteForm: Form = {
   next: (result, { from }) => afterVotePath((result as Fact).id, from),
 }
 
-/** The form that reports a fact. */
 export const reportForm: Form = {
   screen: 'fact',
   name: 'report',

@@ -11,10 +11,8 @@ export type FeedbackDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
   readonly checkAllowed: (address: string) => Promise<void>
 }
 
-/**
- * Finds the account that has sent a letter. That is the signed-in one, whatever the e-mail address in the letter.
- * Without an e-mail address no sender is stored.
- */
+// Finds the account that has sent a letter. That is the signed-in one, whatever the e-mail address in the letter.
+// Without an e-mail address no sender is stored.
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
@@ -23,7 +21,6 @@ export const feedbackLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
-/** The call that stores feedback for the operator. */
 export const feedbackHandlers = ({
   database,
   now,

@@ -16,7 +16,6 @@ export type StoredFeedback = {
 /** Feedback with the id by which the operator deletes it. */
 export type ListedFeedback = StoredFeedback & { readonly id: number }
 
-/** Maximum number of letters that are listed. */
 const OPEN_MAX = 100
 
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
@@ -46,7 +45,6 @@ export async function listFeedback({ db }: Database, limit?: number): Promise<Li
   return (limit === undefined ? feedback : feedback.limit(limit)).execute()
 }
 
-/** Lists the feedback that nobody has put away at the desk, newest first. */
 const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
   db
     .selectFrom('Feedback')
@@ -87,7 +85,6 @@ export async function deleteFeedback(database: Database, id: number): Promise<bo
   return true
 }
 
-/** Lists the feedback of an account, newest first. */
 export const listFeedbackOf = ({ db }: Database, userId: string): Promise<StoredFeedback[]> =>
   db
     .selectFrom('Feedback')

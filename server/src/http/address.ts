@@ -9,7 +9,7 @@ const NO_ADDRESS = 'nowhere'
 /** The place of the IPv4 address in IPv6 addresses that translators make: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
 const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
 
-/** Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself. */
+// Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself.
 function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   const at = EMBEDDED_AT[address.range()]
   if (at === undefined || address instanceof ipaddr.IPv4) return address
@@ -17,7 +17,7 @@ function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | i
   return new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255])
 }
 
-/** Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
+// Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses.
 const toPlainAddress = (address: string): string =>
   isIPv6(address) ? withoutTranslation(ipaddr.process(address)).toString() : address
 
@@ -91,7 +91,7 @@ const IPV6_BLOCKS = [
   { digits: SITE_DIGITS, times: 16 },
 ]
 
-/** Returns the 32 hexadecimal digits of an IPv6 address. */
+// Returns the 32 hexadecimal digits of an IPv6 address.
 const digitsOf = (address: string): string =>
   ipaddr.IPv6.parse(address)
     .parts.map((part) => part.toString(16).padStart(4, '0'))

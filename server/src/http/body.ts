@@ -57,7 +57,7 @@ function readBody(c: Context<AppEnv>): Promise<Read> {
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
-/** Reads a body. Rejects one over the limit, even if the request does not declare its size. */
+// Reads a body. Rejects one over the limit, even if the request does not declare its size.
 async function readBytes(c: Context<AppEnv>): Promise<Uint8Array | undefined> {
   const { chunks, size } = await readBody(c).catch((error: unknown) => {
     throw problemCodeOf(error) === undefined ? problem('invalid_json') : error

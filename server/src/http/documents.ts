@@ -143,7 +143,6 @@ function respondWith(
   return respondEncoded(c, body, { status, headers: { ...headers, ...more } })
 }
 
-/** Finds which document a request wants, with the contents of its screen. */
 async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wanted> {
   const screen = screenOf(c.req.path)
   const nowhere = {

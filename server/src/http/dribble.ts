@@ -7,10 +7,8 @@ const PIECE_BYTES_MIN = 64
 
 const dribbling = new WeakSet<Socket>()
 
-/** Checks whether a body on the connection came in too many small pieces. */
 export const isDribbling = (socket: Socket): boolean => dribbling.has(socket)
 
-/** Counts the pieces of a body as the parser passes them on, which can be long before the body is read. */
 export function countPieces(incoming: IncomingMessage): void {
   const push = incoming.push.bind(incoming)
   let pieces = 0

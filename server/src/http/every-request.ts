@@ -60,7 +60,7 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', RE
 
 const PATH_MAX = 200
 
-/** Adds the length of the body to the response of a HEAD request. The body itself is dropped later. */
+// Adds the length of the body to the response of a HEAD request. The body itself is dropped later.
 async function addLength(c: Context<AppEnv>) {
   if (c.res.body === null || c.res.headers.has('Content-Length')) return
   const { byteLength } = await c.res.clone().arrayBuffer()
@@ -76,7 +76,7 @@ const SECRET_PATHS = SCREENS.filter((screen) => screenRow(screen).isSecret).map(
 )
 const SECRET_FILE = new RegExp(`^(${SECRET_PATHS.join('|')})/.*`, 's')
 
-/** Returns the path of a request that is not a call. Keys in it are replaced by placeholders. */
+// Returns the path of a request that is not a call. Keys in it are replaced by placeholders.
 const patternOf = (path: string) =>
   path.replace(SECRET_FILE, '$1/:file').replaceAll(KEY, ':key').slice(0, PATH_MAX)
 

@@ -49,13 +49,11 @@ type Deps = {
 /** Checks whether the path is that of a screen with a form. */
 export type TakesForm = (path: string) => boolean
 
-/** Returns the forms of the screen at a path. */
 function formsAt(forms: readonly Form[], path: string): readonly Form[] {
   const screen = screenOf(path)
   return forms.filter((form) => form.screen === screen)
 }
 
-/** Returns which of these forms has this name. */
 function formOf(
   forms: readonly Form[],
   name: string | undefined,
@@ -72,7 +70,6 @@ const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').
 
 type FormContext = Context<AppEnv, string>
 
-/** Calls the app itself with the fields of the form, on behalf of the same client. */
 function makeCall(
   c: FormContext,
   { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },

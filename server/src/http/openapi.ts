@@ -37,7 +37,7 @@ function describeFailures(codes: readonly ProblemCode[], formErrors: readonly nu
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`. */
+// Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`.
 function operationIdOf(verb: string, path: string): string {
   const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
   return verb + words.map(capitalised).join('')

@@ -50,17 +50,14 @@ const VOTE_PATHS = Object.entries<Route>(routes)
   .filter(([, route]) => route.isVote)
   .map(([call]) => new RegExp(`^${call.replace('POST ', '').replace(':id', String.raw`\d+`)}$`))
 
-/**
- * Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do health
- * checks, whose result is kept for a second.
- */
+// Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do
+// health checks, whose result is kept for a second.
 function unitsOf({ method, path }: Context<AppEnv>['req']): number {
   if (FOR_MONITORS.has(path)) return 0
   if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
 }
 
-/** Checks whether the client has closed its connection. */
 export const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 

@@ -50,7 +50,6 @@ function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined 
   }
 }
 
-/** Lists the methods for which a path has a handler of its own. */
 function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   const countHandlers = (method: string) => app.router.match(method, path)[0].length
   return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(

@@ -22,7 +22,6 @@ const WAITING_MAX = 20
  */
 const WAIT_MS = 5000
 
-/** The lowest priority of a thread on Unix. */
 const LOWEST_PRIORITY = 19
 
 /**

@@ -12,7 +12,6 @@ export const NO_STORE = { 'Cache-Control': 'no-store' }
 const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
-/** The optional fields of a problem document. */
 type Extras = Pick<Problem, 'issues' | 'same' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
 type Details = {

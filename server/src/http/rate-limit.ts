@@ -20,7 +20,6 @@ type Budget = {
 /** The result of counting a request: a function that takes it back, or the time to wait if the limit is reached. */
 export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }
 
-/** Counts the requests for one limit, by key. */
 export type RateCounter = {
   /**
    * Counts a request in all of these blocks. If one of them has reached the limit, the request is not counted at all.

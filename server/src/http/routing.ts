@@ -10,9 +10,7 @@ import { TaggedJson } from './tagged-body.ts'
 /** The names of this machine. They are equivalent for a browser on it. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/**
- * Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
- */
+// Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
 function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
   if (!LOOPBACK.includes(hostname)) return new Set([origin])
   return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
@@ -109,7 +107,7 @@ type Wiring = {
   readonly countInFlight: Middleware
 }
 
-/** Returns the query. A name that occurs several times has an array, which every schema rejects. */
+// Returns the query. A name that occurs several times has an array, which every schema rejects.
 const queryOf = (c: Context<AppEnv>) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -118,7 +116,7 @@ const queryOf = (c: Context<AppEnv>) =>
     ]),
   )
 
-/** Validates a part of the input. Throws if it is invalid. */
+// Validates a part of the input. Throws if it is invalid.
 function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) {
   if (!schema) return undefined
   const { data, error } = schema.safeParse(value())

@@ -6,7 +6,6 @@ import type { ScreenData } from '@fable/contract'
 /** The file that renders the screens. It is the last one that the build writes. */
 export const SCREENS_FILE = '.server/server.js'
 
-/** The exports of the page's build (web/src/server.tsx). */
 export type ScreenModule = {
   readonly render: (request: {
     readonly path: string

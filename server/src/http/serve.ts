@@ -46,7 +46,6 @@ type Options = {
 
 const TIMES = { request: REQUEST_TIMEOUT_MS, check: CHECK_MS, stall: STALL_TIMEOUT_MS }
 
-/** Creates the HTTP server, with limits for its connections. */
 export function createHttpServer({ maxConnections, times = TIMES }: Options): Server {
   const server = createServer({
     headersTimeout: times.request,
@@ -155,7 +154,6 @@ const COOKIES_PAGE = `<!doctype html>
 <p>Your browser sent more cookies than we read. Clear this site’s cookies in your browser’s settings, then load the page again.</p>
 `
 
-/** Writes a response as text, for a connection that is closed after it. */
 function closingText({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) {
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
@@ -178,7 +176,7 @@ const countHosts = ({ rawHeaders }: IncomingMessage): number =>
  */
 const LINGER_MS = 1000
 
-/** Checks whether a response has begun on the connection. The client would read another one as part of it. */
+// Checks whether a response has begun on the connection. The client would read another one as part of it.
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 

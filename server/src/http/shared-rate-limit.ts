@@ -14,9 +14,7 @@ type Counted = Request & { readonly number: number }
 const rowsOf = (requests: readonly Request[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests" ("key" text, "endsAt" double precision)`
 
-/**
- * Returns the stored form of a key. It is a hash, because the key can be an address, an e-mail address or a user's id.
- */
+// Returns the stored form of a key. It is a hash, because the key can be an address, an e-mail address or a user's id.
 const hide = (secret: string, key: string) =>
   key
     .split(' ')
@@ -97,7 +95,6 @@ export function sharedCounters({ database: { db }, authSecret, now }: Deps): Ope
   })
 }
 
-/** Deletes the windows of all limits for these keys. */
 export async function forgetKeys(
   { db, dialect }: Database,
   secret: string,
@@ -112,7 +109,6 @@ export async function forgetKeys(
     select "key" from "RateLimits" where ${counts} order by 1 for update)`.execute(db)
 }
 
-/** Deletes the windows that have ended. */
 export async function deleteEndedWindows({ db, dialect }: Database, now: number): Promise<void> {
   if (dialect === 'postgres') await db.deleteFrom('RateLimits').where('endsAt', '<=', now).execute()
 }

@@ -22,10 +22,8 @@ const isUrlOf =
 
 const ESCAPES = 'in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %'
 
-/**
- * Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
- * real host is in what follows; one with an unescaped % is not decoded.
- */
+// Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
+// real host is in what follows; one with an unescaped % is not decoded.
 function isEscaped(text: string) {
   if (!URL.canParse(text)) return false
   const { hash, pathname, search, username, password } = new URL(text)
@@ -33,7 +31,7 @@ function isEscaped(text: string) {
   return hash === '' && !(pathname + search).includes('@') && isDecodable
 }
 
-/** Checks whether a text is an address range such as 10.0.0.0/8, or a single address. */
+// Checks whether a text is an address range such as 10.0.0.0/8, or a single address.
 function isNetwork(text: string) {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const version = isIP(address)
@@ -286,10 +284,8 @@ export const warnOfNames = (environment: Environment): Warning[] =>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns a value without blanks and quotes around it. A shell removes them, but the env files and lists of containers
- * keep the quotes, and secrets from files keep a line's end.
- */
+// Returns a value without blanks and quotes around it. A shell removes them, but the env files and lists of containers
+// keep the quotes, and secrets from files keep a line's end.
 const asMeant = (value: string): string =>
   /^(['"])(.*)\1$/s.exec(value.trim())?.[2]?.trim() ?? value.trim()
 

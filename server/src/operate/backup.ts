@@ -26,7 +26,6 @@ const CANNOT_FLUSH: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** The doubt whether a file is on the disk, as a sentence for the operator. */
 const sayUnsure = (path: string, error: unknown) =>
   `It is not certain that "${path}" survives a power failure in the next minute (${reasonOf(error)}).`
 

@@ -61,7 +61,6 @@ function merge<Part extends object>(parts: readonly Part[]): Together<Part> {
   return Object.assign({}, ...parts) as Together<Part>
 }
 
-/** The intersection of a union's members. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void

@@ -30,7 +30,7 @@ async function claim({ db }: Database, day: string): Promise<boolean> {
   return claimed !== undefined
 }
 
-/** Cancels the reservation of a day, so that the mail is tried again. */
+// Cancels the reservation of a day, so that the mail is tried again.
 async function release({ db }: Database, day: string): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }

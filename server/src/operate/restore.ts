@@ -29,7 +29,6 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** Gives a file a second name, or copies it if its disk has no second names. */
 function keep(file: string, kept: string): string | undefined {
   try {
     linkSync(file, kept)

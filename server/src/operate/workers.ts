@@ -37,10 +37,8 @@ const listening = (worker: Worker) =>
     worker.once('error', end)
   })
 
-/**
- * Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
- * share the port.
- */
+// Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
+// share the port.
 async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
   const server = createServer()
   const found = await listen(server, { host, port })

@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts'
 /** A day of a road: how many walkers took each of its four paths, and how many fell there. */
 type ForkCount = { readonly taken: readonly number[]; readonly fell: number }
 
-/** The counts of a road, by day. */
 export type ForkCounts = ReadonlyMap<number, ForkCount>
 
 const NONE: ForkCount = { taken: [0, 0, 0, 0], fell: 0 }
@@ -22,15 +21,13 @@ const countFork = ({ taken, fell }: ForkCount, { path, fell: isEnd }: Fork): For
   fell: isEnd ? fell + 1 : fell,
 })
 
-/** Number of forks that a walker is shown. */
 const SHOWN = 3
 
 type Compared = Fork & { readonly count: ForkCount }
 
-/** The share of the walkers who took the most popular path. */
 const favouriteOf = ({ count: { taken } }: Compared): number => Math.max(...taken) / sumOf(taken)
 
-/** How much more walkers took the most popular path than the one that this walker took, as a share of all. */
+// How much more walkers took the most popular path than the one that this walker took, as a share of all.
 const distanceOf = (fork: Compared): number =>
   favouriteOf(fork) - (fork.count.taken[fork.path - 1] ?? 0) / sumOf(fork.count.taken)
 

@@ -70,7 +70,6 @@ export type Attempt = {
 const selectAttempts = ({ db }: Database, userId: string) =>
   db.selectFrom('Runs').where('userId', '=', userId).where('attempt', '=', 1)
 
-/** Finds the attempt of an account on a road. */
 export const findAttempt = (
   database: Database,
   { userId, road }: AttemptKey,

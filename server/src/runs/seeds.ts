@@ -11,7 +11,7 @@ export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 /** Draws the secret of a run, from which all its seeds are derived. */
 export const drawSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The key is passed as an object, because with its bytes createHmac takes four times as long. */
+// The key is passed as an object, because with its bytes createHmac takes four times as long.
 const seedFrom = (secret: string, text: string): string =>
   createHmac('sha256', createSecretKey(secret, 'base64url'))
     .update(text)

@@ -130,7 +130,6 @@ export const withoutName = (
   inputs: readonly string[],
 ): string[] => inputs.map((input, turn) => (isNameTurn(asStarted(run), turn) ? ADVENTURER : input))
 
-/** Finds those runs with these ids that exist. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 

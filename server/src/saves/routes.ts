@@ -9,7 +9,7 @@ import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
 const toEtag = (revision: number) => `"${revision}"`
 
-/** Reads the revision on which the client's save is based; undefined if it is the first save. */
+// Reads the revision on which the client's save is based; undefined if it is the first save.
 function readBaseRevision(c: Context<AppEnv>): number | undefined {
   if (c.req.header('If-None-Match')?.trim() === '*') return undefined
   const tag = c.req.header('If-Match')?.trim() ?? '*'
@@ -24,13 +24,13 @@ function merge(stored: GameVariables, sent: GameVariables): string {
   return document
 }
 
-/** Creates the problem about a conflict. It contains the newer save, so that the player can choose. */
+// Creates the problem about a conflict. It contains the newer save, so that the player can choose.
 function conflict(c: Context<AppEnv>, newer: Save | null) {
   if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
 }
 
-/** Returns the ids of the runs in a save: that of the run in progress, and that on the shelf. */
+// Returns the ids of the runs in a save: that of the run in progress, and that on the shelf.
 function runsIn(save: GameVariables | undefined): string[] {
   const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')

@@ -13,7 +13,7 @@ const findRow = ({ db }: Database, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-/** Converts a row to a save. It was validated before it was stored. */
+// Converts a row to a save. It was validated before it was stored.
 const toSave = ({ revision, document }: { revision: number; document: string }): Save => ({
   revision,
   GameVariables: JSON.parse(document) as GameVariables,

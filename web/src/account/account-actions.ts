@@ -28,7 +28,7 @@ function forgetPlayer(client: QueryClient, next: User | null): void {
   setUser(client, next)
 }
 
-/** Forgets what other screens have fetched, because it may be about another person: a day with a pick. */
+// Forgets what other screens have fetched, because it may be about another person: a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
 /** Called after a sign-in. If this browser has data of another account, deletes it. */

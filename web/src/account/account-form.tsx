@@ -28,7 +28,6 @@ type Field = {
   hint?: string
 }
 
-/** The label of the button during a request. */
 const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`

@@ -51,7 +51,6 @@ const TABLE: readonly Row[] = [
 const fits = (when: Partial<Situation>, situation: Situation): boolean =>
   Object.entries(when).every(([key, value]) => situation[key as keyof Situation] === value)
 
-/** Decides what happens to the two saves. */
 export function decide(situation: Situation): Outcome {
   const row = TABLE.find(([when]) => fits(when, situation))
   if (!row) throw new Error('No row of the sync table fits.')

@@ -4,7 +4,6 @@ import type { Situation } from './sync-decision.ts'
 import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
 import { readJson, writeText } from '../lib/storage.ts'
 
-/** This browser's record of the account's save. */
 export type SyncMemory = {
   readonly userID: string
   /** The revision that this browser knows; 0 if the account has no save yet. */
@@ -52,7 +51,6 @@ export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }
 
-/** Returns a mark that identifies a save, made of its run, turn and time. */
 export function markOf({ run }: SavedGame): string {
   return run ? `${run.id}:${run.turn}:${run.at}` : 'no run'
 }
@@ -73,7 +71,6 @@ export function isKnownMissing(user: User): boolean {
   return memory?.revision === 0 && memory.isDirty
 }
 
-/** Returns to whom a save belongs, as seen by this user. */
 function ownerOf(save: SavedGame, user: User): Situation['owner'] {
   const { userID } = save.account
   if (userID === user.id) return 'me'

@@ -49,7 +49,7 @@ type Sync = {
   readonly onSignedOut: () => void
 }
 
-/** Reads a document of the account: the save, and the finished runs in it. Missing fields lead to the update popup. */
+// Reads a document of the account: the save, and the finished runs in it. Missing fields lead to the update popup.
 function readDocument(document: unknown, { id }: User): SavedGame {
   addFinishedRuns(document, id)
   return withNewsOf(document, decode(document))

@@ -11,7 +11,7 @@ import styles from './app.module.css'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
 
-/** The style sheet shows this with a delay, so that a screen that loads quickly does not flicker. */
+// The style sheet shows this with a delay, so that a screen that loads quickly does not flicker.
 const Loading = () => <Status className={styles.loading}>Loading...</Status>
 
 /**

@@ -4,7 +4,6 @@ import { useIsNight } from '../lib/night.ts'
 const DAY_COLOUR = '#f6f0e4'
 const NIGHT_COLOUR = '#17120f'
 
-/** Gives the page's background and the browser's own bars the colour of the screen. */
 export function Ground() {
   const isNight = useIsNight()
   useLayoutEffect(() => {

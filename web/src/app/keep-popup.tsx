@@ -9,7 +9,6 @@ import { plural } from '../lib/words.ts'
 import { closePopup } from '../ui/popups.ts'
 import styles from './keep-popup.module.css'
 
-/** What an account keeps of this browser's rounds, and the forms to create it. */
 export default function KeepPopup() {
   const { results, seals } = useOwn()
   const today = useAtTime((now) => dayOf(now.getTime()))

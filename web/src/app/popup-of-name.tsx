@@ -34,7 +34,6 @@ function CoinPopup() {
   )
 }
 
-/** The popup that the chat buttons open if no chat is configured. */
 function ChatPopup() {
   return (
     <Popup
@@ -96,7 +95,6 @@ function GameEntries({ game }: { game: SavedGame }) {
 
 type ViewOfMenu = 'menu' | 'login' | 'create' | 'password'
 
-/** The menu, opened with a view. */
 const menuWith = (view: ViewOfMenu) =>
   function MenuWithView(steps: SignOutSteps) {
     const { game } = load()
@@ -107,7 +105,6 @@ const menuWith = (view: ViewOfMenu) =>
     )
   }
 
-/** The popup in which a guest creates an account for the run on the last page, or logs in to one. */
 function ClaimPopup(steps: SignOutSteps) {
   const [isLogin, setLogin] = useState(false)
   const { run, state, account } = load().game

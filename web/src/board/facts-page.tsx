@@ -61,10 +61,8 @@ const Hero = memo(
   ),
 )
 
-/**
- * Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
- * the file is needed.
- */
+// Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
+// the file is needed.
 function preload() {
   if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
@@ -79,7 +77,6 @@ type ShowOptions = {
   replace?: boolean
 }
 
-/** Returns the view in the address, and a function that changes it. */
 function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

@@ -38,7 +38,6 @@ type Request = {
 /** The longest wait that a server may demand, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
-/** Checks whether the server would refuse the request every time. */
 export function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429
 }
@@ -49,7 +48,7 @@ export function isFinal(error: unknown): error is ApiError {
  */
 export const isRetryable = (error: unknown): boolean => !isFinal(error)
 
-/** Returns the wait that the server demands before the next attempt, in milliseconds. */
+// Returns the wait that the server demands before the next attempt, in milliseconds.
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
@@ -89,7 +88,6 @@ export function call<K extends keyof Routes>(
   })
 }
 
-/** Sends a request once. */
 async function send<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,

@@ -8,7 +8,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 }
 
-/** Moves the focus to the next or the previous button. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return

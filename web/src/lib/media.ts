@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Checks whether a media query matches now. Always false on the server. */
+// Checks whether a media query matches now. Always false on the server.
 const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 

@@ -8,7 +8,7 @@ export function pageFile(): string | null {
   return first && new URL(first.src).pathname
 }
 
-/** Asks the active worker whether there is a newer release than that of this page. */
+// Asks the active worker whether there is a newer release than that of this page.
 function askAge() {
   workers()?.controller?.postMessage({ page: pageFile() })
 }

@@ -5,7 +5,7 @@ import { ApiError } from './api.ts'
 const AGAIN_AFTER = 1_000
 const AGAIN_AFTER_MAX = 60_000
 
-/** Checks whether the same request may succeed later, because the network or the server has failed. */
+// Checks whether the same request may succeed later, because the network or the server has failed.
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
 /**

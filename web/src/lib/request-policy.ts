@@ -58,10 +58,8 @@ async function withDeadline<Result>(
   }
 }
 
-/**
- * Calls `callBack` after `first` milliseconds, and then every `next` milliseconds, until the returned function is
- * called.
- */
+// Calls `callBack` after `first` milliseconds, and then every `next` milliseconds, until the returned function is
+// called.
 function repeatedly(first: number, next: number, callBack: () => void): () => void {
   let stop = later(first, function again() {
     stop = later(next, again)

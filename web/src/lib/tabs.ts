@@ -22,7 +22,6 @@ async function isSeen(signal: AbortSignal): Promise<boolean> {
   return !signal.aborted
 }
 
-/** Returns a signal that aborts when this visible tab is hidden, or when `signal` aborts. */
 function untilHidden(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController()
   const abort = () => hidden.abort()

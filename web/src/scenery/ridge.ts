@@ -28,7 +28,6 @@ const RIDGE: Skyline = [
   [1000, 85.1],
 ]
 
-/** The mountains behind the ridge. */
 const RANGE: Skyline = [
   [0, 76],
   [20, 57.1],
@@ -53,7 +52,6 @@ const RANGE: Skyline = [
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Returns the slope at a point of a skyline, which is that of the line between its two neighbours. */
 function slopeAt(line: Skyline, at: number): number {
   const [x0, y0] = line[Math.max(at - 1, 0)] ?? [0, 0]
   const [x1, y1] = line[Math.min(at + 1, line.length - 1)] ?? [1, 0]
@@ -82,7 +80,6 @@ export function heightAt(line: Skyline, x: number): number {
   )
 }
 
-/** Returns the path data of a skyline. */
 export function curveOf(line: Skyline): string {
   const curves = line.slice(1).map(([x1, y1], before) => {
     const [x0, y0] = line[before] ?? [0, 0]
@@ -98,10 +95,8 @@ export function curveOf(line: Skyline): string {
   return `M${round(x)} ${round(y)}${curves.join('')}`
 }
 
-/** Returns the path data of the area below a skyline. */
 const outlineOf = (line: Skyline): string => `${curveOf(line)}V102H0z`
 
-/** Returns the position of a day in the width of the box. */
 const xOf = (day: number): number => 50 + 9 * day
 
 /** Returns the position of a day on the ridge, in percent of the box. */
@@ -120,7 +115,6 @@ export const RANGE_OUTLINE = outlineOf(RANGE)
 export const dotsOf = (days: readonly number[], below: number): string =>
   days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}h.01`).join('')
 
-/** Returns the path data of a line along the ridge between two days, at this distance below it. */
 export function lineAlong(from: number, to: number, below: number): string {
   const days = Array.from({ length: to - from + 1 }, (_, past) => from + past)
   const points = days.map((day) => `${round(xOf(day))} ${round(ridgeOn(day).y + below)}`)

@@ -6,7 +6,6 @@ export type Stone = { readonly day: number; readonly count: number }
 /** Number of days whose stones lie in one heap on phones. */
 const DAYS_PER_HEAP = 4
 
-/** Joins the stones of four days, at the day in the middle of them. */
 function joined(stones: readonly Stone[]): readonly Stone[] {
   const heaps = new Map<number, { days: number; count: number }>()
   for (const { day, count } of stones) {

@@ -42,7 +42,6 @@ const FEET_BELOW = 2
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
-/** The head of a boss, a symbol of the drawing that contains all heads. */
 const Head = ({ boss }: { boss: BossId }) => (
   <svg className={styles.head} viewBox="0 0 16 16">
     <use href={`#${boss}`} />
@@ -63,14 +62,13 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   )
 }
 
-/** Returns on which screens the walker is so near that a flag must step aside. */
+// Returns on which screens the walker is so near that a flag must step aside.
 function nearnessOf(flagDay: number, day: number) {
   const gap = Math.abs(flagDay - day)
   if (gap <= NEAR) return 'always'
   return gap <= NEAR_ON_PHONES ? 'phones' : undefined
 }
 
-/** Returns the attributes that say how near the walker is to a flag, and whether the flag is ahead of him. */
 function distanceTo(flagDay: number, day: number) {
   return { 'data-near': nearnessOf(flagDay, day), 'data-ahead': flagDay > day }
 }
@@ -128,7 +126,6 @@ export const Ridge = memo(function Ridge({ day }: { day: number }) {
   )
 })
 
-/** Returns the third of the ridge that contains a day. */
 function sideOf(day: number) {
   if (day < 34) return 'left'
   return day > 66 ? 'right' : 'middle'
@@ -137,7 +134,6 @@ function sideOf(day: number) {
 /** Distance in days within which a post stands where the days of a flag would be. */
 const POST_NEAR = 8
 
-/** Returns whether a post stands at the day of a flag, or soon after it. */
 function postAt(flagDay: number, posts: readonly TrailPost[]) {
   const gaps = posts.map(({ day }) => day - flagDay)
   if (gaps.includes(0)) return 'at'
@@ -184,7 +180,6 @@ function Flag({ window, at, day, posts }: FlagProps) {
 /** A post beside the trail. `isLit`: a lantern that was taken there was kept. */
 export type TrailPost = { readonly day: number; readonly isLit: boolean }
 
-/** A small post, with its lantern. */
 const SmallPost = ({ isLit }: Pick<TrailPost, 'isLit'>) => (
   <svg className={styles.post} viewBox="0 0 14 27" data-lit={isLit} aria-hidden="true">
     <path

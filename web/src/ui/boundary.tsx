@@ -12,7 +12,7 @@ type Props = {
 /** Matches the errors of browsers and of Vite about a file that could not be loaded. */
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-/** Checks whether a file failed to load (no network, a new release); otherwise the page has a bug. */
+// Checks whether a file failed to load (no network, a new release); otherwise the page has a bug.
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
 const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')

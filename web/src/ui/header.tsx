@@ -40,7 +40,6 @@ export function Header({ title, hasLogo = false, isFull = false, about, children
   )
 }
 
-/** Goes back to the view of the board from which the visitor came, which restores its scroll position. */
 function goBack(event: MouseEvent): void {
   // Some browsers lack this API; they follow the link instead.
   const { navigation } = window as Partial<Window>

@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within. */
+// Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within.
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)

@@ -254,7 +254,6 @@ const ADD = `
   on conflict ("daysSurvived") do update set
     "runs" = "RunCounts"."runs" + 1, "guests" = "RunCounts"."guests" + excluded."guests";`
 
-/** A turn changes none of these columns. */
 const CHANGED = `update of "endedAt", "hidden", "daysSurvived", "userName"`
 
 /** The triggers that maintain `RunCounts`, whatever changes a run. */

@@ -24,7 +24,6 @@ const DROPPED = [
   'BestRunsByDays',
 ]
 
-/** The lanterns of a run, and rankings in which flames come after days. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Runs" add column "flames" integer not null default 0`.execute(db)

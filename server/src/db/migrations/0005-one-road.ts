@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The rules of a daily road and its forks, and the sets of four paths that a run on it has drawn. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "DailyRoads" add column "rules" integer not null default 1`.execute(db)

@@ -19,7 +19,6 @@ const CASE_OF_REPORT = {
   ],
 } as const
 
-/** The case that a report is about, as in `ActionItems`. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const statements = [

@@ -20,7 +20,7 @@ const TRIED_MAX = 6
 /** Number of the most interesting vouched facts among which a search chooses. */
 const CHOSEN_FROM = 12
 
-/** Returns some items in a row, the first of which depends on a text. After the last item follows the first one. */
+// Returns some items in a row, the first of which depends on a text. After the last item follows the first one.
 function chooseBy<Item>(text: string, items: readonly Item[], max: number): Item[] {
   const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
   const start = sum % items.length

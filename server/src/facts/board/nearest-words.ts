@@ -12,7 +12,6 @@ const READ_AT_ONCE = 100
 
 const MAX_AGE_MS = 600_000
 
-/** A word of the board. */
 type KnownWord = {
   readonly word: string
   /** Bits for its letters, so that most words need not be compared letter by letter. */
@@ -82,12 +81,10 @@ export function makeKnownWords(database: Database): () => Promise<KnownWords> {
   }
 }
 
-/** Words with fewer letters resemble too many others. */
 const WORD_MIN = 3
 /** Words with at least this number of letters may have two wrong ones. */
 const LONG_WORD = 6
 
-/** Returns the number of wrong letters with which a word still resembles another. */
 const wrongMax = (word: string): number => (word.length < LONG_WORD ? 1 : 2)
 
 /**
@@ -117,7 +114,7 @@ export function distanceOf(one: string, other: string, max: number): number {
   return last[other.length] ?? 0
 }
 
-/** Counts the letters that only one of two words has. Each wrong letter causes at most two of them. */
+// Counts the letters that only one of two words has. Each wrong letter causes at most two of them.
 function countOwnLetters(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1

@@ -26,7 +26,6 @@ import { findMatches, type Terms } from './search-store.ts'
 
 const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1-9]\d{0,8})$`)
 
-/** The largest integer that both databases can store. */
 const INTEGER_MAX = 2_147_483_647
 
 /** Writes a position as the `next` of a page. Clients must not rely on its format. */
@@ -68,14 +67,14 @@ type PageOptions = {
   readonly limit: number
 }
 
-/** The query of the facts that are not hidden. Its condition is that of the indexes, so that they are used. */
+// The query of the facts that are not hidden. Its condition is that of the indexes, so that they are used.
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'correctionId', 'vouchedBy'])
     .where('hiddenAt', 'is', null)
 
-/** The query of the facts that are not hidden, with their sort value, which becomes part of the next page's cursor. */
+// The query of the facts that are not hidden, with their sort value, which becomes part of the next page's cursor.
 const placedFacts = (database: Database, sort: FactSort) =>
   shownFacts(database).select(
     sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),
@@ -137,7 +136,6 @@ export async function listPage(database: Database, options: PageOptions): Promis
   return rows
 }
 
-/** The columns of a fact that is shown. */
 export type FactRow = Omit<Row, 'value'>
 
 type Placed = FactRow & Partial<Position>
@@ -165,7 +163,6 @@ export async function listDetails(
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findBestCorrections(database, [row]))
 
-/** Lists the most disputed of the facts with a shown correction, most votes against first. */
 export const listMostDisputed = async (database: Database): Promise<FactDetails[]> =>
   listDetails(
     database,
@@ -192,7 +189,6 @@ export async function findHowCome({ db }: Database, id: number): Promise<string>
   return fact?.howCome ?? ''
 }
 
-/** Lists the ids of visible facts between two ids. */
 export async function listIds(
   { db }: Database,
   { after, last }: { after: number; last: number },
@@ -208,7 +204,6 @@ export async function listIds(
   return facts.map(({ id }) => id)
 }
 
-/** The query of the facts with a source, newest first. */
 export const sourceQuery = (
   database: Database,
   source: string,
@@ -233,10 +228,8 @@ export type PageRequest = {
   readonly limit: number
 }
 
-/**
- * Returns the search term of a typed word. It also matches longer words that begin with it, unless it is a single
- * letter, with which too many words begin.
- */
+// Returns the search term of a typed word. It also matches longer words that begin with it, unless it is a single
+// letter, with which too many words begin.
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
 /** Returns the terms of a view: undefined if it lists all facts, null if its search cannot match any. */
@@ -286,7 +279,6 @@ export async function readPage(database: ServerDatabase, request: PageRequest): 
   }
 }
 
-/** Counts the facts that a search finds, up to the number that it sorts. */
 export async function countMatches(database: ServerDatabase, view: FactsView): Promise<number> {
   const terms = termsOf(view)
   if (!terms) return 0

@@ -45,7 +45,6 @@ type Deps = Pick<ServerDeps, 'database'> & {
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
 
-/** Checks whether a view is the beginning of a search for words. */
 const isFirstOfSearch = ({ q, after }: FactsView): boolean => q !== '' && after === ''
 
 export type FactReads = {

@@ -17,7 +17,6 @@ const COUNTED_AT_ONCE = 20
 
 const MAX_AGE_MS = 600_000
 
-/** Estimates how many facts contain a word. */
 type CountWord = (word: string) => number
 
 async function countWords(database: Database): Promise<CountWord> {
@@ -53,13 +52,11 @@ const CANDIDATES_MAX = 40
 /** Limit of the estimated number of facts, in all categories, that contain one of these words. */
 const MATCHES_MAX = 1000
 
-/** Returns the rarest words, and of equally rare ones the longest. */
 const rarestOf = (words: readonly string[], count: CountWord): string[] =>
   words
     .toSorted((one, other) => count(one) - count(other) || other.length - one.length)
     .slice(0, TERMS_MAX)
 
-/** Returns the leading words whose estimated matches add up to at most MATCHES_MAX. */
 function withFewMatches(words: readonly string[], count: CountWord): string[] {
   let matches = 0
   return words.filter((word) => {

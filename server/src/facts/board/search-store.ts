@@ -56,7 +56,6 @@ export const FTS5_TEXT = `
 
 const LAST_ID_TEXT = 'select max("id") as "id" from "Facts"'
 
-/** Writes terms in the syntax of SQLite's index of words. */
 export const toFts5 = (terms: Terms): string =>
   render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
 

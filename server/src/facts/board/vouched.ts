@@ -18,7 +18,6 @@ const reportingSenders = sql<number>`(
   where "Reports"."factId" = "Facts"."id" and "Reports"."kind" = 'fact'
     and "Reports"."actionId" is null and "Reports"."isFirst" = 1)`
 
-/** The query of the vouched facts that are neither hidden nor reported by many. */
 const vouchedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')

@@ -6,10 +6,8 @@ import type { Database } from '../../db/database.ts'
 /** The stored columns of a correction that the calls return. */
 export const CORRECTION_COLUMNS = ['id', 'text', 'source', 'helpful', 'createdAt'] as const
 
-/** These columns of a correction. */
 export type CorrectionRow = Omit<Correction, 'domain'>
 
-/** Converts a row to a correction as the calls return it. */
 export const toCorrection = ({
   id,
   text,
@@ -25,10 +23,8 @@ export const toCorrection = ({
   createdAt,
 })
 
-/**
- * The query of the corrections that are not hidden, although their facts may be. Its condition is that of the index, so
- * that the index is used.
- */
+// The query of the corrections that are not hidden, although their facts may be. Its condition is that of the index, so
+// that the index is used.
 const shownCorrections = ({ db }: Database) =>
   db.selectFrom('Corrections').select(CORRECTION_COLUMNS).where('hiddenAt', 'is', null)
 

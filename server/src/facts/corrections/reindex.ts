@@ -7,7 +7,6 @@ import { INDEX_VERSION, INDEXED_COLUMNS, indexFacts, lockFacts } from '../store/
 const indexKey = (dialect: Database['dialect']) =>
   sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
 
-/** The query of the facts to index, with the columns that this needs. */
 const indexedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')

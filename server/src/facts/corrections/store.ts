@@ -24,7 +24,6 @@ type Refusal = Extract<
   'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
 >
 
-/** Reduces a text to the form in which texts are compared. */
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Checks whether a sender has reached the limit of corrections for a fact. Hidden ones count as well. */
@@ -138,7 +137,6 @@ async function insertHelpfulMarks(
   return counted
 }
 
-/** Counts the helpful votes of each correction, and how many of them came from new senders. */
 const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
     Map.groupBy(votes, ({ id }) => id),

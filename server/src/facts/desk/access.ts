@@ -40,7 +40,6 @@ const COOKIE = 'fable.desk'
 /** The methods of a screen without a form, for the header `Allow`. */
 const READS = ['GET', 'HEAD']
 
-/** Makes the access to the desk, by links that work once and by the cookies of sessions. */
 export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAccess {
   const cookies = makeCookies(publicUrl, 'host')
 
@@ -95,7 +94,6 @@ export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAc
   }
 }
 
-/** Returns the session of a call that has passed the guard. */
 export function deskOf(c: Context<AppEnv>): DeskSession {
   const desk = c.get('desk')
   if (!desk) throw problem('not_found')

@@ -42,7 +42,6 @@ export const sendersQuery = (
     .where('text', '!=', '')
     .groupBy('sender')
 
-/** Finds how much the senders of cases have posted, by their marks. */
 async function findSenders(
   database: Database,
   rows: readonly CaseRow[],
@@ -98,7 +97,6 @@ const LISTS = {
 /** Maximum number of cases of each kind that a search reads, the newest ones. */
 const SEARCHED_MAX = 20_000
 
-/** Lists the rows of a list in its order. */
 async function listRows(
   database: Database,
   { list, q = '', sender, limit }: WantedList & { readonly limit: number },

@@ -9,7 +9,6 @@ import { type Feed, feedBody } from '../feeds/writer.ts'
 import { findBeginning } from '../feeds/times.ts'
 import { listCases } from './cases.ts'
 
-/** The name of the row in `DeskState`. */
 const NAME = 'feed'
 
 const KEY_BYTES = 24
@@ -42,7 +41,6 @@ export async function deleteFeedKey({ db }: Database): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
 
-/** Returns the path of the feed of open reports. */
 export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.atom`
 
 function entryOf({ kind, id, text, source, category, createdAt, reports, on }: Case) {
@@ -58,7 +56,6 @@ function entryOf({ kind, id, text, source, category, createdAt, reports, on }: C
   }
 }
 
-/** Checks whether this is the key of the feed. */
 const isKey = async (database: Database, key: string): Promise<boolean> =>
   key !== '' && (await findKey(database)) === key
 

@@ -20,14 +20,13 @@ export type FigureDeps = {
   readonly countVotes: () => number
 }
 
-/** Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL. */
+// Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL.
 async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)
   return disk && disk.bavail * disk.bsize
 }
 
-/** Counts the players of the rounds of today and yesterday. */
 async function countPlayers({ db }: Database, today: string): Promise<Desk['figures']['players']> {
   const rounds = await db
     .selectFrom('Rounds')

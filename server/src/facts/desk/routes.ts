@@ -15,7 +15,7 @@ import { countCases } from './counts.ts'
 
 const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
 
-/** Reads a key that `writeCaseKey` wrote; undefined for any other text. */
+// Reads a key that `writeCaseKey` wrote; undefined for any other text.
 function readCaseKey(text: string): CaseKey | undefined {
   const [, named, id] = WRITTEN_KEY.exec(text) ?? []
   const kind = CASE_KINDS.find((each) => each === named)

@@ -84,7 +84,6 @@ export async function openSession(
   return opened && session
 }
 
-/** Lists the unused links and the open sessions. */
 export const listSessions = (database: Database, now: number): Promise<DeskSession[]> =>
   valid(database, now).orderBy('id').execute()
 
@@ -94,7 +93,6 @@ export async function endSessions({ db }: Database, name?: string): Promise<numb
   return (await (name === undefined ? all : all.where('name', '=', name)).execute()).length
 }
 
-/** Deletes expired links and sessions. */
 export async function deleteEndedSessions({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('DeskSessions').where('until', '<=', timeOf(now)).execute()
 }

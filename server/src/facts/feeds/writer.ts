@@ -35,7 +35,7 @@ export const NAME = 'Fact & Fable'
 
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
 
-/** Returns a permanent id (RFC 4151). It stays the same if the server changes from http to https. */
+// Returns a permanent id (RFC 4151). It stays the same if the server changes from http to https.
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
 export type Entry = {
@@ -54,7 +54,7 @@ export type Entry = {
   readonly category?: Category
 }
 
-/** Returns when an entry last changed. Atom requires a time, so `since` is used if none is known. */
+// Returns when an entry last changed. Atom requires a time, so `since` is used if none is known.
 const updatedAt = ({ time, changed }: Entry, since: string): string =>
   [time ?? since, changed ?? ''].reduce(later)
 
@@ -123,7 +123,6 @@ function writeFeed(feed: Feed, place: FeedPlace): string {
   return xmlDocument(`${STYLES}\n${root}`)
 }
 
-/** Returns a feed as the body of a response. */
 export const feedBody = (feed: Feed, place: FeedPlace): TaggedBody =>
   new TaggedBody(writeFeed(feed, place), { type: 'application/atom+xml; charset=utf-8' })
 
@@ -140,7 +139,6 @@ const HEADERS = { ...FOR_OTHER_SITES, Vary: 'Accept, Accept-Encoding' }
 /** Browsers show the source of a feed of Atom's own type, without the style sheet. */
 const SHOWN_TYPE = 'application/xml; charset=utf-8'
 
-/** Checks by its Accept header whether a request is a browser's for a page that it shows. */
 const isPage = (accept = ''): boolean => accept.includes('text/html')
 
 /** Serves public feeds: to feed readers in Atom's own type, to browsers in the one that they show. */

@@ -9,7 +9,6 @@ import { problem } from '../../http/problems.ts'
 /** The parts of every entry of the log: who acted, why, and when (in milliseconds since 1970). */
 export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
-/** An action that is being performed. */
 export type Doing = LogEntry & { readonly kind: ActionKind; readonly what: string }
 
 /** An action that is being undone, and the action that undoes it. */
@@ -42,7 +41,6 @@ export async function insertAction(
 
 type ActionRow = Selectable<Tables['Actions']>
 
-/** The kinds of actions that nobody can undo. */
 const FINAL = ['delete', 'undo'] as const
 
 export type FinalKind = (typeof FINAL)[number]
@@ -77,7 +75,7 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   canUndo: row.undoneBy === null && !FINAL.some((kind) => kind === row.kind),
 })
 
-/** Converts rows to actions. If an action on a single case has no description, it gets the case's text. */
+// Converts rows to actions. If an action on a single case has no description, it gets the case's text.
 async function describe(database: Database, rows: readonly ActionRow[]): Promise<Action[]> {
   const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
   const found = await textsQuery(database, unnamed).execute()
@@ -135,7 +133,6 @@ export type WholeAction = Action & {
   readonly items: readonly { readonly kind: string; readonly id: number; readonly before: string }[]
 }
 
-/** Lists all stored actions with their changes, earliest first. */
 export async function listWholeActions(database: Database): Promise<WholeAction[]> {
   const actions = await describe(database, await actionRows(database).orderBy('id').execute())
   const changed = await database.db

@@ -20,7 +20,6 @@ import { type LetterStore, undoPuttingAway } from './letters.ts'
 import { undoPosting } from './posting.ts'
 import { changeVouched, undoVouched } from './vouching.ts'
 
-/** The operator's command for an action on cases. */
 type CaseCommand = {
   /** What it does to each kind of case; null if it does not take that kind. */
   readonly summaries: Readonly<Record<CaseKind, string | null>>
@@ -218,7 +217,6 @@ export function undo(
   })
 }
 
-/** Finds the mark of the sender of the first of these cases. */
 async function findSender(transaction: Database, keys: readonly CaseKey[]): Promise<string> {
   const [found] = await findCases(transaction, keys.slice(0, 1))
   if (!found) throw problem('not_found')

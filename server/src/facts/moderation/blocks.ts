@@ -4,7 +4,6 @@ import { senderName } from '../posting/senders.ts'
 import { type Doing, insertAction, type Undoing } from './action-log.ts'
 import type { CaseRow } from './case-rows.ts'
 
-/** Blocks a sender, or ends the block. */
 type Block = (transaction: Database, sender: string, now: number) => Promise<void>
 
 /** Makes the action on the sender of a case. It throws `sender_forgotten` if the sender is no longer stored. */
@@ -17,7 +16,6 @@ export function changeBlock(block: Block) {
   }
 }
 
-/** Makes what undoes such an action, by doing the opposite. */
 export function undoBlock(block: Block) {
   return async (transaction: Database, { before, now }: Undoing): Promise<number> => {
     if (before === null) return 0

@@ -10,7 +10,6 @@ import { ID_END } from '../store/facts.ts'
 /** Writes the key of a case as text: 'fact-12'. */
 export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-/** Returns the ids of the cases of one kind. */
 export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)
 
@@ -147,11 +146,10 @@ export async function listNewestCases(
   return found.slice(0, limit)
 }
 
-/** Compares cases, latest first. Cases without a date count as the oldest. */
+// Compares cases, latest first. Cases without a date count as the oldest.
 const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 
-/** Lists the newest cases of all kinds together. */
 export async function listNewestOfAll(
   database: Database,
   wanted: WantedCases & { readonly limit: number },

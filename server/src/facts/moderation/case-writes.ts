@@ -16,7 +16,6 @@ export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>):
   return held === 1 ? 'held' : 'hidden'
 }
 
-/** Returns the ids of the facts to which cases belong. */
 const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId }) => factId))]
 
 /**
@@ -31,7 +30,6 @@ export async function lockCases(
   return find()
 }
 
-/** Stores which cases an action has changed, with their previous states. */
 export async function insertChanges(
   { db, dialect }: Database,
   actionId: number,
@@ -73,7 +71,6 @@ export async function updateStates(
   }
 }
 
-/** Updates the data that depends on the states of cases. */
 export async function refresh(
   database: Database,
   cases: readonly CaseRow[],
@@ -84,7 +81,6 @@ export async function refresh(
   for (const kind of CASE_KINDS) await CASES[kind].afterChange(database, factIds, now)
 }
 
-/** Deletes the texts of cases for good, with what belongs to them. */
 export async function deleteTexts(database: Database, cases: readonly CaseRow[]): Promise<void> {
   const { db, dialect } = database
   for (const kind of CASE_KINDS) {

@@ -42,7 +42,6 @@ async function holdIfHarmful(transaction: Database, key: CaseKey, now: number): 
   return true
 }
 
-/** Counts the senders of open reports about a harmful case. */
 async function countHarmfulReports(
   { db }: Database,
   { kind, id, factId }: CaseRow,
@@ -60,7 +59,6 @@ async function countHarmfulReports(
   return Number(count)
 }
 
-/** Checks whether the operator has kept or restored a case, or it was held before. */
 async function isDecided({ db }: Database, { kind, id }: CaseKey): Promise<boolean> {
   const action = await db
     .selectFrom('ActionItems')

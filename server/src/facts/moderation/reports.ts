@@ -8,7 +8,6 @@ import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-
 const isOpenCase = sql<boolean>`("Cases"."hiddenAt" is null or "Cases"."held" = 1)
   and ("Facts"."hiddenAt" is null or "Facts"."held" = 1)`
 
-/** The query of the reports that no action has closed, of cases that nobody has hidden. */
 const openReports = ({ db }: Database) =>
   db
     .selectFrom('Reports')
@@ -128,7 +127,6 @@ export async function endReports(
     .execute()
 }
 
-/** Deletes the notes of all reports about cases for good, and of those about what belongs to facts among them. */
 export async function deleteNotes(database: Database, cases: readonly CaseRow[]): Promise<void> {
   await database.db
     .updateTable('Reports')

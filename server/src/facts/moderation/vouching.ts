@@ -34,7 +34,6 @@ export function changeVouched({ vouch }: { readonly vouch: boolean }) {
 
 const stored = z.array(z.object({ id: z.int(), vouchedBy: z.int().nullable() }))
 
-/** Makes what undoes such an action for those of its facts that are as it left them. */
 export function undoVouched({ vouch }: { readonly vouch: boolean }) {
   return async (transaction: Database, { id, before }: Undoing): Promise<number> => {
     const vouchers = stored.parse(JSON.parse(before ?? '[]'))

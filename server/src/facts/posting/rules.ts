@@ -15,7 +15,6 @@ export type PostingRules = {
   readonly holdsHarmful: boolean
 }
 
-/** The name of the row in `DeskState`. */
 const NAME = 'posting'
 
 const OPEN: PostingRules = { posting: 'open', words: [], holdsHarmful: true }
@@ -26,7 +25,7 @@ const stored = z.object({
   holdsHarmful: z.boolean().default(true),
 })
 
-/** Reads a stored value; an invalid one counts as the default rules. */
+// Reads a stored value; an invalid one counts as the default rules.
 function parseRules(value: string): PostingRules {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
@@ -44,7 +43,6 @@ export function parseRulesChange(value: string): {
   return parsed.data ?? { before: OPEN, after: OPEN }
 }
 
-/** Finds the posting rules that the operator has set. */
 export async function findPostingRules({ db }: Database): Promise<PostingRules> {
   const row = await db
     .selectFrom('DeskState')
@@ -68,7 +66,6 @@ export async function lockPostingRules(transaction: Database): Promise<PostingRu
   return findPostingRules(transaction)
 }
 
-/** Checks whether two sets of rules are equal. */
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words, one.holdsHarmful]) ===
   JSON.stringify([other.posting, other.words, other.holdsHarmful])
@@ -86,13 +83,13 @@ export async function updatePostingRules({ db }: Database, rules: PostingRules):
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
-/** Returns the stricter one of two posting modes: that of the setting, and that of the operator. */
+// Returns the stricter one of two posting modes: that of the setting, and that of the operator.
 const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
 type Post = { readonly text: string; readonly source: string }
 
-/** Checks whether a post contains one of these words, in any letter case, with or without accents. */
+// Checks whether a post contains one of these words, in any letter case, with or without accents.
 function containsWord({ text, source }: Post, words: readonly string[]): boolean {
   const folded = [fold(text), fold(source)]
   // An empty word would match every post.

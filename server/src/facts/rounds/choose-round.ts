@@ -35,7 +35,7 @@ export type NewRound = Fable & {
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
 
-/** Lists all rounds before a day, oldest first. There is only one row for each day, so they are never too many. */
+// Lists all rounds before a day, oldest first. There is only one row for each day, so they are never too many.
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
@@ -72,10 +72,8 @@ export function usableFables(fables: readonly Fable[], used: readonly string[]):
   return rested.length > 0 ? rested : usable
 }
 
-/**
- * Returns the truths that were in no round yet. The others are on the board by now, where a search would reveal that
- * they are true.
- */
+// Returns the truths that were in no round yet. The others are on the board by now, where a search would reveal that
+// they are true.
 function unusedTruths(truths: readonly Truth[], rounds: readonly EarlierRound[]): readonly Truth[] {
   const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
   return truths.filter(({ text }) => !used.has(text))
@@ -104,7 +102,6 @@ async function findRested(
   return undefined
 }
 
-/** Draws one of the sentences whose length is close to this one. */
 function drawAlike(candidates: readonly Truth[], length: number): Truth | undefined {
   const distance = ({ text }: Truth) => Math.abs(textLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))

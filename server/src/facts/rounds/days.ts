@@ -35,12 +35,10 @@ import {
 } from './rounds-store.ts'
 import type { Truth } from './truth.ts'
 
-/** Converts the number of a place to the place. */
 export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
-/** Finds those facts with these ids that are shown, by their ids. */
 async function findFacts(
   database: Database,
   ids: readonly number[],
@@ -65,10 +63,8 @@ export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
 
 type RoundFact = RoundSolution['facts'][number]
 
-/**
- * Checks whether a fact is refuted. Votes alone refute a fact only if nobody vouches for it; a shown correction refutes
- * any fact.
- */
+// Checks whether a fact is refuted. Votes alone refute a fact only if nobody vouches for it; a shown correction refutes
+// any fact.
 const isRefuted = (fact: FactDetails | undefined): boolean =>
   fact !== undefined && isDisputed(fact) && (fact.correction !== undefined || !fact.vouched)
 

@@ -66,7 +66,7 @@ async function findStored(database: Database, day: string) {
   return { id: row?.factId, fact: row && (await findFact(database, row.factId)) }
 }
 
-/** Finds the fact chosen for the day, if it can still be shown as fact of the day. */
+// Finds the fact chosen for the day, if it can still be shown as fact of the day.
 async function findChosen(database: Database, day: string) {
   const { id, fact } = await findStored(database, day)
   const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
@@ -82,7 +82,6 @@ export async function findFactOfEarlierDay(
   return fact ? findDetails(database, fact) : null
 }
 
-/** Lists the ids of the facts of a range of days. */
 export const listFactsOfDays = (
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },

@@ -9,7 +9,6 @@ const DAYS_MAX = 14
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly days: DayReads }
 
-/** The feeds of the facts of the day, and of the rounds. */
 export function dayFeeds(deps: Deps): readonly FeedSource[] {
   return [
     { name: 'fact-of-the-day', read: () => readFactsOfTheDay(deps) },
@@ -58,14 +57,12 @@ async function readRounds(deps: Deps): ReturnType<FeedSource['read']> {
   }
 }
 
-/** Lists the last days that have a fact or a round, newest first. */
 async function listDays({ days, now }: Deps): Promise<KnownDay[]> {
   const names = Array.from({ length: DAYS_MAX }, (_, n) => dayOf(now() - n * DAY_MS))
   const read = await Promise.all(names.map((day) => days.day(day)))
   return read.flatMap(({ value }) => (value ? [value] : []))
 }
 
-/** Writes the sentences of a round, in which nothing reveals the fable. */
 function sentencesOf(sentences: readonly (string | null)[]): string {
   return sentences
     .map((sentence, n) => `${n + 1}. ${sentence ?? 'Taken off the board.'}`)

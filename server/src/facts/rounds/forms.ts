@@ -2,7 +2,6 @@ import type { Day } from '@fable/contract'
 import { afterChoicePath, dayOf, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Form } from '../../http/forms.ts'
 
-/** The forms of a pick in a round, on the screen of today and on that of an earlier day, and that of a seal. */
 export function choiceForms({ now }: { readonly now: () => number }): readonly Form[] {
   const today = (): string => dayOf(now())
   const next: Form['next'] = (result) => afterChoicePath((result as Day).day, today())

@@ -18,7 +18,7 @@ export function registerRoundPictures(app: OpenAPIHono<AppEnv>, { pictures, days
   })
 }
 
-/** Formats a day without its year: '25 November'. */
+// Formats a day without its year: '25 November'.
 function dayAndMonth(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', {
     day: 'numeric',

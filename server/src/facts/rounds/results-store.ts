@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 
-/** Finds the results of an account, oldest first. */
 export async function findResults({ db }: Database, userId: string): Promise<RoundResults> {
   const rows = await db
     .selectFrom('RoundResults')
@@ -41,7 +40,6 @@ export async function mergeResults(
     on conflict ("userId", "day") do nothing`.execute(db)
 }
 
-/** Lists the entries of days that an account keeps, in the order in which they are written. */
 export function accountDays<Value>(
   days: Readonly<Record<string, Value>>,
   { now, upTo }: { readonly now: number; readonly upTo: string },

@@ -86,7 +86,6 @@ async function listUnpublished({ db }: Database, today: string): Promise<string[
 /** Maximum number of missed days for which rounds are chosen afterwards. */
 export const MISSED_MAX = 60
 
-/** Lists the days between the last round and today. */
 async function missedDays(database: Database, today: string): Promise<string[]> {
   const last = await findLastDay(database, 'Rounds', today)
   if (last === undefined) return []
@@ -125,7 +124,6 @@ export async function ensureRounds(
   return isChanged ? 'changed' : 'impossible'
 }
 
-/** Lists the days in a range that have a round, with the fable of each. */
 export async function listFablesOfDays(
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
@@ -139,7 +137,6 @@ export async function listFablesOfDays(
   return rows.map(({ day, text }) => [day, text] as const)
 }
 
-/** The pick of a browser. */
 export type Choice = {
   readonly day: string
   readonly token: string
@@ -152,7 +149,6 @@ type StoredChoice = Omit<Choice, 'hasReturned'>
 
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
-/** Adds new picks to the counts of a day's round. */
 async function addToRound(
   database: Database,
   day: string,
@@ -205,7 +201,6 @@ export const insertChoices = (
     return (choice) => (firsts.get(choiceKey(choice)) ?? choice).place
   })
 
-/** Finds the place that the first of these tokens with a pick has picked. */
 export async function findChoice(
   { db }: Database,
   { day, tokens }: { readonly day: string; readonly tokens: readonly string[] },
@@ -273,7 +268,6 @@ export type RoundOfFact = {
   readonly picks: number
 }
 
-/** Lists the rounds before a day that contain a fact, newest first. */
 export async function listRoundsOfFact(
   { db }: Database,
   {

@@ -94,7 +94,7 @@ export function makeForgetPicks({
   }
 }
 
-/** Returns a pick in a round that is over, which is not counted. */
+// Returns a pick in a round that is over, which is not counted.
 const uncounted = (place: Place): Chosen => ({ place, isLate: true })
 
 /**
@@ -111,7 +111,7 @@ function listTokens(
   return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
 }
 
-/** Returns who has sent the link with this query. A name that may not be shown to everybody is left out. */
+// Returns who has sent the link with this query. A name that may not be shown to everybody is left out.
 async function findFriend(query: Readonly<Record<string, string>>): Promise<Friend | null> {
   const friend = readFriend(query)
   if (!friend || friend.name === '') return friend
@@ -146,7 +146,6 @@ async function findOwnDay(
   return { known, own: { ...said, chosen } }
 }
 
-/** Finds what a browser, or its account, has said of the sealed sentences of a day and of the next one. */
 async function findOwnSeals(
   { database, cookies }: Pick<DayDeps, 'database'> & { readonly cookies: Pick<Cookies, 'seals'> },
   c: Context<AppEnv>,
@@ -167,7 +166,6 @@ async function findOwnSeals(
   }
 }
 
-/** The calls for days and their rounds, and for the results of accounts. */
 export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/account/rounds'> {
   const { database, now, findSignedIn, cache, days } = deps
   const cookies = makeCookies(deps)

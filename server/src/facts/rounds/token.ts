@@ -127,10 +127,8 @@ export function makeSealCookies(publicUrl: URL): SealCookies {
   }
 }
 
-/** Lists the days whose rounds still count picks. */
 export const openDays = (today: string): readonly string[] => [today, addDays(today, -1)]
 
-/** Lists the days of which a browser may have a seal. */
 export const sealedDays = (today: string): readonly string[] => [
   addDays(today, 1),
   ...openDays(today),

@@ -22,7 +22,6 @@ export async function updateSentences(
   await updateRounds(database, today, replaced)
 }
 
-/** Returns the function that finds the current sentence for a stored text. */
 function currentOf<Sentence extends { readonly text: string }>(
   sentences: readonly Sentence[],
   replaced: ReadonlyMap<string, string>,

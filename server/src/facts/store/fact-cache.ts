@@ -9,7 +9,6 @@ const MAX_AGE_MS = 1000
 /** Age in milliseconds after which a vote on this server repeats a cached page. A vote repeats exact reads at once. */
 const VOTES_MS = 100
 
-/** What a read may depend on. */
 type Topic = 'facts' | 'votes' | 'choices'
 
 type Options<Body> = {

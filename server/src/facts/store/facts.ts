@@ -16,10 +16,8 @@ export const ID_END = 2_147_483_647
 const quotedFields = (isDoubt: boolean): string[] =>
   VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
 
-/**
- * The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
- * because a sum of votes could exceed an integer.
- */
+// The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
+// because a sum of votes could exceed an integer.
 function disputed(): string {
   const [first, ...others] = quotedFields(false)
   return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
@@ -53,7 +51,6 @@ export function listFacts({ db }: Database, category?: Category): Promise<Fact[]
   return (category === undefined ? facts : facts.where('category', '=', category)).execute()
 }
 
-/** Lists those of these facts that are shown. */
 export function listFactsWithIds({ db }: Database, ids: readonly number[]): Promise<Fact[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
@@ -108,10 +105,8 @@ export const insertFact = (
 /** The first key of the locks of texts. A second one is derived from the text. */
 const TEXT_LOCK = 1
 
-/**
- * Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
- * single writer, so it needs no lock.
- */
+// Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
+// single writer, so it needs no lock.
 async function lockText({ db, dialect }: Database, text: string): Promise<void> {
   if (dialect === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)

@@ -4,7 +4,6 @@ import { type FactsView, type NarrowingName, sourceHost } from '@fable/contract/
 /** The filters that use the index of words. The words of a search use it as well. */
 type FilterName = 'category' | Exclude<NarrowingName, 'q'>
 
-/** The columns that filters read. */
 type Filtered = Pick<Fact, 'source' | 'category'>
 
 type Filter = {
@@ -28,13 +27,12 @@ const FILTERS: Readonly<Record<FilterName, Filter>> = {
 
 const NAMES = Object.keys(FILTERS) as readonly FilterName[]
 
-/** Returns the word for a value in the index. Searches cannot contain it, because of the underscore. */
+// Returns the word for a value in the index. Searches cannot contain it, because of the underscore.
 const wordOf = (name: FilterName, value: string): string =>
   `_${FILTERS[name].mark}_${value.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
 
 export const categoryWord = (category: string): string => wordOf('category', category)
 
-/** Returns the words by which filters find a fact. */
 export const filterWordsOf = (fact: Filtered): string[] =>
   NAMES.flatMap((name) => {
     const value = FILTERS[name].valueOf(fact)

@@ -25,7 +25,6 @@ export const textHash = (text: string): string =>
 export const sourceHash = (source: string): string =>
   hash('sha256', sourceKey(source), 'base64url').slice(0, 22)
 
-/** Returns the index entries of a fact, by their columns. */
 export const hashesOf = ({
   text,
   source,
@@ -87,7 +86,6 @@ export async function updateHashes(
 
 const FILLED_AT_ONCE = 2000
 
-/** Writes the index entries of all facts. */
 export async function fillHashes(database: Database): Promise<void> {
   for (let after = 0; ;) {
     const next = hashedFacts(database).where('id', '>', after).limit(FILLED_AT_ONCE)

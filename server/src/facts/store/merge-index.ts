@@ -18,7 +18,7 @@ async function countChanges(db: Kysely<Tables>): Promise<number> {
 const command = (name: 'usermerge' | 'merge', value: number) =>
   sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
 
-/** Performs a step. Returns true if there was something to merge. */
+// Performs a step. Returns true if there was something to merge.
 const step = (database: Database): Promise<boolean> =>
   inTransaction(database, async ({ db }) => {
     const before = await countChanges(db)

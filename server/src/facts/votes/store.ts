@@ -26,7 +26,6 @@ function tallyVotes(votes: readonly FactVote[]): Tally[] {
   return [...tallies.values()]
 }
 
-/** Stores the time at which facts became disputed, and at which their corrections began or ceased to be shown. */
 async function updateDisputes(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
@@ -52,7 +51,6 @@ type VotedFact = Fact & {
   readonly disputedAt: string | null
 }
 
-/** Checks whether the added votes have begun or ended the dispute of a fact. */
 function isFlipped(fact: Fact, { id: _, ...added }: Tally): boolean {
   const before = { ...fact }
   for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count

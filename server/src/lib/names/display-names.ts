@@ -7,7 +7,6 @@ export const ADVENTURER = 'Adventurer'
 /** Returns the trimmed name, or '' if it is not allowed. With '' the run will ask for a name. */
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
-/** Finds those of these spellings that are usernames. */
 export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** The stored names of an ended run, and whether they are hidden. */

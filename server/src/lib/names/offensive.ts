@@ -52,7 +52,7 @@ const anywhere = new RegExpMatcher({
 const LETTERS = /[^\p{L}\p{M}]/gu
 const ACCENTS = /\p{M}/gu
 
-/** Returns the letters of a text, in lower case and without accents. */
+// Returns the letters of a text, in lower case and without accents.
 const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
@@ -97,10 +97,8 @@ const withLetters = (text: string, one: string) =>
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 
-/**
- * Replaces letters that look like ASCII, so that a Cyrillic 'a' becomes a Latin one. Letters with accents stay as they
- * are.
- */
+// Replaces letters that look like ASCII, so that a Cyrillic 'a' becomes a Latin one. Letters with accents stay as they
+// are.
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 

@@ -18,7 +18,6 @@ const ALONE =
     /\s+/,
   )
 
-/** Returns an expression for texts whose letters all belong to these scripts, or to no particular one. */
 function onlyLettersOf(scripts: readonly string[]) {
   const letters = [...scripts, 'Common', 'Inherited'].map((script) => `\\p{scx=${script}}`)
   return new RegExp(`^[\\P{L}${letters.join('')}]*$`, 'u')
@@ -26,9 +25,6 @@ function onlyLettersOf(scripts: readonly string[]) {
 
 const WRITTEN_TOGETHER = [...TOGETHER, ...ALONE.map((script) => [script])].map(onlyLettersOf)
 
-/**
- * Checks whether the letters of a text belong to one script, or to scripts that are written together, as in Japanese.
- */
 function isOneScript(text: string): boolean {
   const normal = text.normalize('NFKC')
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
@@ -40,10 +36,9 @@ const RESERVED = new Set(
   official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
 )
 
-/** Replaces pairs of letters that look like a single letter. */
 const readTogether = (word: string): string => word.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
-/** Checks whether a word is a reserved name followed by a word for an office: 'Fact & Fable Team'. */
+// Checks whether a word is a reserved name followed by a word for an office: 'Fact & Fable Team'.
 const isOffice = (word: string): boolean =>
   RESERVED.has(word) || RESERVED.has(word.replace(/(team|crew|s)$/, ''))
 
@@ -52,7 +47,7 @@ const isReserved = (name: string) =>
     .flatMap(wordsOf)
     .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
-/** Checks whether a name has no invisible characters, because 'Ada' and 'Ada\u200b' would look like the same player. */
+// Checks whether a name has no invisible characters, because 'Ada' and 'Ada\u200b' would look like the same player.
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
 /** Checks whether a name of any length may be shown: visible, of one script, not reserved, and not offensive. */

@@ -28,7 +28,6 @@ type Style = Readonly<Record<string, string | number>>
 /** An element in the form that satori expects. */
 export type Node = { readonly type: string; readonly props: Readonly<Record<string, unknown>> }
 
-/** Makes a flex box. */
 export const box = (style: Style, ...children: (Node | string)[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },

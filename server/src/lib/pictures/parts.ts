@@ -12,7 +12,6 @@ const PAPER = '#fbf5e8'
 const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** Mixes a share of the colour `#rrggbb` with the paper colour of the board. */
 function tint(colour: string, share: number): string {
   const paper = partsOf(PAPER)
   const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
@@ -22,7 +21,6 @@ function tint(colour: string, share: number): string {
 /** The colours of a category: of its tag, of the background, and of the rays on it. */
 export type Colours = { readonly tag: string; readonly ground: string; readonly rays: string }
 
-/** Returns the colours of the poster of a category. */
 export function coloursOf(category: Category): Colours {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, ground: tint(tag, 0.24), rays: tint(tag, 0.4) }

@@ -23,7 +23,6 @@ import { type Finding, good, note, wrong } from './finding.ts'
 /** Number of free bytes below which the next write may fail. */
 const FREE_MIN = 100e6
 
-/** Checks the free space on a folder's disk. */
 export function checkRoom(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
@@ -34,7 +33,7 @@ export function checkRoom(folder: string): Finding {
 
 const USERS = '/etc/passwd'
 
-/** Returns the name of a user of this machine, or the user's id without a name. */
+// Returns the name of a user of this machine, or the user's id without a name.
 function nameOf(uid: number): string {
   const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
   const line = lines.find((each) => each.split(':')[2] === String(uid))
@@ -59,7 +58,6 @@ function writeFix(error: unknown, dataDir: string): string {
   return 'Choose a folder that can be written, for example DATA_DIR=/var/lib/fable.'
 }
 
-/** Checks whether the data folder can be written, and whether its disk has room. */
 function checkFolder(dataDir: string): Finding {
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {
@@ -81,7 +79,7 @@ function isAllowed(use: () => unknown): boolean {
   }
 }
 
-/** Finds the first file of the database that this user may not read and write. */
+// Finds the first file of the database that this user may not read and write.
 const findForbidden = (path: string): string | undefined =>
   ['', ...SIDE_FILES]
     .map((suffix) => path + suffix)
@@ -99,7 +97,6 @@ const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
   unusable: 'The file may be sound: look at its disk and its owner first, and then run this again.',
 }
 
-/** Checks the embedded database by reading all of it. */
 async function checkIntegrity(dataDir: string): Promise<Finding> {
   const path = join(dataDir, DATABASE_FILE)
   try {
@@ -121,7 +118,6 @@ async function checkIntegrity(dataDir: string): Promise<Finding> {
     : good('database', 'Its structure, indexes and references are sound.')
 }
 
-/** Checks the folder of the embedded database, its disk, and the database in it. */
 export async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   if (!existsSync(dataDir))
     return [note('disk', `${dataDir} does not exist yet; the first start creates it.`)]

@@ -4,7 +4,6 @@ import { reasonOf } from '../../lib/errors.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/** Advises what to do about an error of the mail server. */
 function fixFor(error: unknown): string {
   const advice = adviceOnCertificate(error)
   if (advice !== undefined)

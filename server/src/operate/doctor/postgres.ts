@@ -77,9 +77,7 @@ function checkConnections({ connections, most }: Load): Finding {
   return connections > FULL * most ? wrong('database', text, fix) : good('database', text)
 }
 
-/**
- * Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
- */
+// Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
 function checkDisk({ folder, megabytes }: Load): Finding {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`

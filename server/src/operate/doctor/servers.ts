@@ -12,7 +12,7 @@ const ID = 'X-Request-Id'
 const ask = (address: string): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
 
-/** Returns the reason of a failed fetch. Node's message is only "fetch failed"; its cause says more. */
+// Returns the reason of a failed fetch. Node's message is only "fetch failed"; its cause says more.
 const reasonOfFetch = (error: unknown): string =>
   reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
@@ -48,7 +48,6 @@ async function askHealth(
 
 const REFUSES_FIX = 'Check the findings about disk and database, and the log of the server.'
 
-/** Checks the server with these settings on this machine. */
 async function checkServer(settings: Settings): Promise<Finding> {
   const { HOST: host, PORT: port } = settings
   if (port === 0) return note('server', 'PORT is 0, any free port, so no server was checked.')
@@ -65,7 +64,6 @@ async function checkServer(settings: Settings): Promise<Finding> {
 const PROXY_FIX =
   'Check the proxy, DNS and the certificate. The proxy must forward every path, and PUBLIC_URL must be its address.'
 
-/** Checks the address that visitors use. */
 async function checkProxy({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> {
   if (PUBLIC_URL === undefined) return []
   const { origin } = PUBLIC_URL
@@ -79,7 +77,6 @@ async function checkProxy({ PUBLIC_URL }: Settings, isServing: boolean): Promise
   return [wrong('proxy', `${origin} does not reach a server (${reason}).`, PROXY_FIX)]
 }
 
-/** Checks that the port of the metrics is free, or used by this server. */
 async function checkMetrics(settings: Settings): Promise<Finding[]> {
   const { METRICS_HOST: host, METRICS_PORT: port } = settings
   if (port === undefined || port === 0) return []
@@ -101,7 +98,6 @@ async function checkMetrics(settings: Settings): Promise<Finding[]> {
   ]
 }
 
-/** Sends requests to the server, its proxy and its metrics, as a visitor and Prometheus do. */
 export async function checkServers(settings: Settings): Promise<Finding[]> {
   const server = await checkServer(settings)
   // With PostgreSQL, servers may run on other machines.

@@ -5,7 +5,6 @@ import { missingAuthSecret } from '../../accounts/secret.ts'
 import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/** Checks whether valid settings contradict each other, and whether the page has been built. */
 export function checkSettings(settings: Settings): Finding[] {
   const { RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
   const found: Finding[] = []

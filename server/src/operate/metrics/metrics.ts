@@ -166,13 +166,11 @@ type Options = {
   readonly read: () => Promise<string>
 }
 
-/** Lets a worker send its metrics to the parent process on request. */
 export function sendToParent(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
 }
 
-/** Returns a function by which the parent process sums up the metrics of its workers. */
 export function readWorkers(): () => Promise<string> {
   const workers = new AggregatorRegistry()
   return () => workers.clusterMetrics()

@@ -11,7 +11,6 @@ export type Column = {
   readonly isIdentity: boolean
 }
 
-/** A table of PostgreSQL. */
 export type Table = { readonly name: string; readonly columns: readonly Column[] }
 
 /**

@@ -28,7 +28,6 @@ function readTriggers(path: string) {
   }
 }
 
-/** Checks whether a database has triggers that a new one lacks. */
 async function hasForeignTriggers(path: string) {
   const fresh = `${path}.new`
   try {

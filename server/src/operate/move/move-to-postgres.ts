@@ -59,7 +59,6 @@ async function withCopy<Result>(path: string, use: (source: Database) => Promise
   }
 }
 
-/** Copies the time at which the board was set up, which is that of the first migration. */
 async function copyBeginning(source: Database, target: Database) {
   const time = await findBeginning(source)
   await sql`

@@ -8,7 +8,6 @@ const BATCH = 1000
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Reads all rows of a table, in batches. */
 type ReadTable = (database: Database, table: Table) => AsyncGenerator<readonly Row[], void>
 
 /** Alias for the row's position in the embedded database. */
@@ -16,7 +15,6 @@ const PLACE = '__place'
 
 const selected = ({ columns }: Table) => sql.join(columns.map(({ name }) => sql.ref(name)))
 
-/** Reads a table of the embedded database. */
 export const readEmbedded: ReadTable = async function* ({ db }, table) {
   for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const { rows } = await sql<Row>`
@@ -42,7 +40,6 @@ export const readPostgres: ReadTable = async function* ({ db }, table) {
   await sql`close "transfer"`.execute(db)
 }
 
-/** Inserts rows of the embedded database into the same table of PostgreSQL. */
 export async function insertRows(
   { db }: Database,
   { name, columns }: Table,
@@ -59,7 +56,6 @@ export async function insertRows(
     select * from unnest(${sql.join(arrays)})`.execute(db)
 }
 
-/** Converts a value of either database to a form that is the same for both. */
 function comparable(value: unknown, { type }: Column): unknown {
   if (value === null) return null
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')

@@ -71,7 +71,7 @@ async function follow(source: URL, asking: Asking): Promise<SourceState> {
   return { state: 'unknown', why: 'too many redirects' }
 }
 
-/** A page without what says nothing about its content: scheme, `www.`, a slash at the end, fragment. */
+// A page without what says nothing about its content: scheme, `www.`, a slash at the end, fragment.
 const pageOf = ({ host, pathname, search }: URL) =>
   host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
 
@@ -116,7 +116,6 @@ async function ask(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Re
   return promise
 }
 
-/** Resolves a name to those of its addresses that may be contacted, which are the ones that the socket connects to. */
 const allowedLookup =
   ({ resolve, isAllowed }: Asking): LookupFunction =>
   (name, options, callback) => {

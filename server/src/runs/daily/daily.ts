@@ -36,7 +36,6 @@ const toIso = (time: number): string => new Date(time).toISOString()
 
 type Walker = ResponseOf<'GET /api/daily'>['you']
 
-/** Finds an account's attempt on today's road, and the recent days on which it walked one. */
 async function findWalker(database: Database, userId: string, time: number): Promise<Walker> {
   const today = dayOf(time)
   const attempt = await findAttempt(database, { userId, road: today })
@@ -59,7 +58,6 @@ async function findWalker(database: Database, userId: string, time: number): Pro
   }
 }
 
-/** Reads the roads of today and of yesterday, as a guest sees them. */
 async function readGuestDays(
   database: Database,
   time: number,
@@ -101,7 +99,7 @@ export const dailyContents = ({
   },
 })
 
-/** Finds the road of a day up to today. Throws `road_not_found`. */
+// Finds the road of a day up to today. Throws `road_not_found`.
 async function findRoadOf({ database, now }: Deps, day: string): Promise<Road> {
   // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
   if (!isDay(day)) throw problem('road_not_found')
@@ -185,7 +183,6 @@ type RoadStart = {
   readonly playerName: string
 }
 
-/** Finds the unfinished attempt of an account, which it may continue. */
 async function findOpenAttempt(
   database: Database,
   { userId }: SignedIn,
@@ -198,7 +195,7 @@ async function findOpenAttempt(
   return attempt
 }
 
-/** Returns the rules of a new run on a road: those under which the road was drawn, so that all walkers meet the same. */
+// Returns the rules of a new run on a road: those under which the road was drawn, so that all walkers meet the same.
 const rulesOnRoad = (road: Road, asked: number): number =>
   isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
 

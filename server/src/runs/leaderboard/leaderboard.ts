@@ -20,7 +20,7 @@ import {
 
 type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-/** Returns the whole seconds between two ISO times. */
+// Returns the whole seconds between two ISO times.
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 

@@ -19,7 +19,6 @@ export function rankingOf({ road, attempt }: Placed): Ranking | undefined {
   return attempt === 0 ? undefined : { road }
 }
 
-/** Returns the table and the condition of the runs in a ranking. */
 function sourceOf(ranking: Ranking) {
   if (ranking.road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${ranking.road}`
   const { week } = ranking
@@ -136,7 +135,6 @@ export async function listBeside(
   return side === 'before' ? results.reverse() : results
 }
 
-/** Finds the result of an ended run in a ranking. */
 export async function findResult(
   { db }: Database,
   id: string,
@@ -156,7 +154,6 @@ type EntryDetails = NamedRun & {
   readonly newcomer: number
 }
 
-/** Finds these parts for some runs, by the ids of the runs. */
 export async function findDetails(
   { db }: Database,
   ids: readonly string[],
@@ -171,7 +168,6 @@ export async function findDetails(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Finds the id of the best run of an account, of all time or of a week. */
 export async function findBestRun(
   { db }: Database,
   { userId, week }: { readonly userId: string; readonly week: number | undefined },

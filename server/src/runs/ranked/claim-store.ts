@@ -6,13 +6,10 @@ import { findRunWithInputs, withoutName } from '../store.ts'
 import { findHidden } from './hidden-store.ts'
 import { countStreak } from './turn-store.ts'
 
-/** The account that claims a run. */
 export type Claimer = Pick<SignedIn, 'userId' | 'userName'>
 
-/**
- * Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
- * exists.
- */
+// Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
+// exists.
 async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId)
   // The embedded database has only one writer, so it needs no lock.
@@ -20,7 +17,6 @@ async function lockAccount({ db, dialect }: Database, userId: string): Promise<b
   return (await locked.executeTakeFirst()) !== undefined
 }
 
-/** The condition of runs that are no second attempt of the account on their road. */
 const isNoSecondAttempt = (
   userId: string,
 ): RawBuilder<boolean> => sql<boolean>`("attempt" = 0 or not exists (
@@ -49,7 +45,6 @@ export const claimRun = (
     return numUpdatedRows > 0n
   })
 
-/** A run, with the secret that claims it. */
 export type ClaimedRun = { readonly id: string; readonly claim: string }
 
 /**
@@ -98,7 +93,6 @@ type Claimable = {
   readonly claimable: readonly ClaimedRun[]
 }
 
-/** Looks up which of these runs an account can claim. */
 export async function listClaimable(
   { db }: Database,
   userId: string,

@@ -8,7 +8,6 @@ const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 /** A hidden player: an account, by its id, or everybody with a name, by its spelling. */
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
-/** Adds a reason to ended runs or removes it, and returns the number of changed runs. */
 async function setReason(
   { db }: Database,
   { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },

@@ -15,7 +15,6 @@ import type { RunPoster } from './poster/run-poster.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-/** Replays an ended run, if its rules can be played. */
 function replayRun(run: EndedRun): Replayed {
   if (!isPlayable(run.rules)) return { ended: undefined, health: [] }
   const { turns, ended } = replay(

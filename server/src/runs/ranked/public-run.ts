@@ -46,7 +46,6 @@ export function publicInput(
   return run.claimed === 1 ? displayName(run) : displayName(run, input)
 }
 
-/** Returns the names with which an ended run started, as everybody may see them. */
 function publicPlayer(run: RunRow, displayName: DisplayName): Run['player'] {
   const { playerName, userName } = asStarted(run)
   const isRenamed = run.claimed === 1 && playerName !== ''
@@ -101,7 +100,6 @@ async function findRankOf(database: Database, run: RunRow): Promise<number | und
 
 type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-/** Reads an ended run as everybody may see it, with its current rank and names. */
 export async function readEndedRun(
   { database, findUsernames }: ReadDeps,
   run: RunWithInputs,

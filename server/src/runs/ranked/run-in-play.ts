@@ -41,7 +41,6 @@ export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 /** Returns the response to a turn, or throws its problem. Call it only after the run has been stored. */
 export type TurnResult = () => TurnResponse
 
-/** Returns the result of a turn that failed. */
 export const failWith =
   (error: unknown): TurnResult =>
   () => {
@@ -54,7 +53,6 @@ const stateIn = ({ state }: RunRow): State | undefined =>
 const postsIn = ({ posts, rules }: RunRow): Posts =>
   posts === null ? postsAtStart(rules) : (JSON.parse(posts) as Posts)
 
-/** A turn as a request sends it. */
 type SentTurn = {
   readonly turn: number
   readonly input: string

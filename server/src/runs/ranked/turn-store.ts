@@ -99,7 +99,6 @@ type RunEnd = RunResult & {
   readonly forks: readonly Fork[] | null
 }
 
-/** Counts the days in a row on which the account has ended an attempt, including this one. */
 export async function countStreak(
   database: Database,
   { userId, road }: { readonly userId: string; readonly road: string },

@@ -4,7 +4,6 @@ import { Popups } from '../popups.tsx'
 
 export { cacheRoads as cacheData } from '../../game/run/today.ts'
 
-/** The daily road, and the popups that it opens. */
 export default function DailyPage() {
   const [times, setTimes] = useState(0)
   return (

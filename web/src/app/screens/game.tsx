@@ -18,14 +18,13 @@ const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-p
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
-/** Returns the token of a password mail from the address. Also removes it from there, because it is a secret. */
+// Returns the token of a password mail from the address. Also removes it from there, because it is a secret.
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)
   return token
 }
 
-/** Opens the form for a new password if the address asks for it, and removes that from the address. */
 function openPasswordInAddress(): void {
   if (location.hash !== CHANGE_PASSWORD) return
   history.replaceState(null, '', location.pathname)

@@ -4,7 +4,6 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import Shop from '../../pages/shop/shop.tsx'
 import { Popups } from '../popups.tsx'
 
-/** The shop, and the popups that it opens. */
 export default function ShopPage() {
   const [{ times, notice }, setReplaced] = useState({ times: 0, notice: '' })
   const currency = useIsHydrated() ? load().game.account.currency : 0

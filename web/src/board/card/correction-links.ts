@@ -7,6 +7,5 @@ export const correctionAnchor = (id: number): string => `correction-${id}`
 
 export const correctionsPath = (factId: number): string => `${factPath(factId)}#${CORRECTIONS_ID}`
 
-/** Returns the address of the form for a correction. */
 export const correctionFormPath = (factId: number): string =>
   `${factPath(factId)}#${CORRECTION_FORM_ID}`

@@ -16,6 +16,5 @@ const MarkedSource = loadedLater(
 export const Highlight = (props: { text: string; q: string }) =>
   props.q === '' ? plainText(props) : <MarkedText {...props} />
 
-/** The domain or address of a fact's source, with the search terms marked. */
 export const HighlightedSource = ({ fact, q }: { fact: FactDetails; q: string }) =>
   q === '' ? <span>{shortDomain(fact.domain)}</span> : <MarkedSource fact={fact} q={q} />

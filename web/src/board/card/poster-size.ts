@@ -4,10 +4,8 @@ type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 /** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
-/** Returns the width of a text, in Latin letters. */
 const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0)
 
-/** Returns the size of a poster, by the width of its text. */
 export function sizeOf(text: string): TextSize {
   const width = widthOf(text)
   if (width <= 42) return 'tiny'

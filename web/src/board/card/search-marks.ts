@@ -3,7 +3,6 @@ import { otherNumbersOf } from '@fable/contract/limits'
 /** Signs within words that a search ignores, as in Wi-Fi, Hawaiʻi and 1,000. */
 const JOINTS = /[\p{M}\p{Cf}'‘’ʻʼ‐,.-]/gu
 
-/** Scripts that put no spaces between words. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 

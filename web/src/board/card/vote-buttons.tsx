@@ -59,10 +59,8 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/**
- * Names a vote in a notice the first time it is cast. Touch screens need this, because they never show the names of
- * icons.
- */
+// Names a vote in a notice the first time it is cast. Touch screens need this, because they never show the names of
+// icons.
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
@@ -70,7 +68,6 @@ function explain({ id, name }: Kind): void {
   showNotice(`“${name}”. Counted.`)
 }
 
-/** Offers the form for a correction to a visitor who doubts a fact. */
 const offerCorrection = ({ name }: Kind, factId: number): void =>
   showNotice(`Marked ${name.toLowerCase()}. Know the real story?`, {
     name: ADD_CORRECTION,

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** Reduces a text to the form that the server compares: without accents, capital letters and repeated spaces. */
+// Reduces a text to the form that the server compares: without accents, capital letters and repeated spaces.
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
@@ -65,7 +65,6 @@ function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Lis
   )
 }
 
-/** The corrections that the page shows. */
 type Listed = readonly Correction[]
 
 type Attempt = {

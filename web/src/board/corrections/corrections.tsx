@@ -60,7 +60,6 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   )
 }
 
-/** Returns the id of the part that the address names, and scrolls to that part after `onAddressed` has shown it. */
 function useAddressedPart(
   root: RefObject<HTMLElement | null>,
   onAddressed: (id: string) => void,
@@ -102,9 +101,7 @@ function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void]
   return [isOpen, open]
 }
 
-/**
- * Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
- */
+// Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
 function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
   const [ids] = useState(() => corrections.map(({ id }) => id))
   const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)

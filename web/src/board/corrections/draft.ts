@@ -7,7 +7,6 @@ import { fieldsOf, listOf } from '../../lib/reading.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
-/** The values of the form's fields as typed. */
 export type CorrectionDraft = Draft<CorrectionFieldName>
 
 export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
@@ -26,13 +25,11 @@ declare module '../../lib/storage.ts' {
 /** Number of facts whose drafts are stored; the drafts of older ones are deleted. */
 const FACTS_MAX = 20
 
-/** Reads the stored drafts of corrections by the ids of their facts, latest last. */
 function readAll(): Map<number, CorrectionDraft> {
   const pairs = listOf(readJson(KEY)).map(listOf)
   return new Map(pairs.map(([id, draft]) => [Number(id), CORRECTION_FORM.draftIn(fieldsOf(draft))]))
 }
 
-/** Returns the draft of a correction of this fact. */
 export const correctionDraft = (factId: number): KeptDraft<CorrectionFieldName> => ({
   read: () => readAll().get(factId) ?? CORRECTION_FORM.draftIn({}),
   save: (draft) => {

@@ -5,7 +5,6 @@ import { WaitingList } from '../form/waiting-list.ts'
 import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
 import { WAITING_CORRECTIONS_KEY } from './storage-keys.ts'
 
-/** A correction, and the id of its fact. */
 type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
 
 /** The corrections that wait for the network. Every page with facts tries to send them. */

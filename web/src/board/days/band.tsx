@@ -17,7 +17,6 @@ import { SealedCard } from './sealed-card.tsx'
 import { durationOf, useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
 
-/** The result of today's round on the front page, with the sealed card. */
 export default function Band({ day: today }: { day: string }) {
   const own = useOwn()
   const { data } = useDay(TODAY, true)
@@ -51,7 +50,6 @@ export default function Band({ day: today }: { day: string }) {
   )
 }
 
-/** Says which sentence was the fable, and how many have spotted it. */
 function saidOf({ round }: Day): string {
   if (!round?.solution) return ''
   const { fable, tally } = round.solution

@@ -41,7 +41,6 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay
   })
 }
 
-/** Caches a day under its date, and under `name`, which may be `today`. */
 export function storeDay(
   client: QueryClient,
   day: CachedDay,

@@ -45,7 +45,6 @@ type WaysProps = {
   hasArchive: boolean
 }
 
-/** Links to today's round, the previous day, the archive, and the board. */
 function Ways({ day, isToday, hasArchive }: WaysProps) {
   const before = day?.previous ?? null
   const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
@@ -61,7 +60,6 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
   )
 }
 
-/** A button that shows the new round, once the next day has begun. */
 function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -207,7 +205,6 @@ export function NamedDay({ name, title, path }: { name: string; title: string; p
   )
 }
 
-/** The page of a day, with its round and its fact. */
 export default function DayScreen() {
   const { id = '' } = useParams()
   const title = isDay(id) ? longDayOf(id) : 'A day'

@@ -115,7 +115,7 @@ function DayCard(props: DayProps) {
   )
 }
 
-/** Says how many of the rounds played in a month were found; '' if none was played. */
+// Says how many of the rounds played in a month were found; '' if none was played.
 function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''
@@ -123,7 +123,6 @@ function foundIn({ days }: Month, results: RoundResults): string {
   return `${found} of ${played.length} spotted`
 }
 
-/** The days in a row and the fires. */
 function Summary({ own, today }: { own: Own; today: string }) {
   return (
     <p className={styles.summary}>
@@ -135,7 +134,6 @@ function Summary({ own, today }: { own: Own; today: string }) {
   )
 }
 
-/** Links to the months on the page, and to the month before them. */
 function MonthLinks({ months, previous }: { months: readonly Month[]; previous: string | null }) {
   return (
     <nav className={cx('row', styles.months)} aria-label="Months">

@@ -27,7 +27,6 @@ type Today = NonNullable<FactPage['today']>
 
 type Props = { today: Today }
 
-/** Today's round, to be played on the front page, or after that its result. */
 export default function Hero(props: Props) {
   const today = useCurrent(props.today)
   const isPlayed = useIsPlayed(today.day)
@@ -54,14 +53,14 @@ function Open({ today }: Props) {
   )
 }
 
-/** Returns today's round: that of the list, or the next one, if the list is of an earlier day. */
+// Returns today's round: that of the list, or the next one, if the list is of an earlier day.
 function useCurrent(today: Today): Today {
   const isOver = useAtTime((now) => now.getTime() >= endOfDay(today.day))
   const { data } = useDay(TODAY, isOver)
   return isOver && data?.round ? { day: data.day, sentences: data.round.sentences } : today
 }
 
-/** Checks whether this browser has played the round of a day; false on the server and during hydration. */
+// Checks whether this browser has played the round of a day; false on the server and during hydration.
 const useIsPlayed = (day: string): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -69,7 +68,6 @@ const useIsPlayed = (day: string): boolean =>
     () => false,
   )
 
-/** Other tabs, and the screen of the round while the browser had put this page aside, may change the results. */
 function subscribe(listener: () => void): () => void {
   const stop = subscribeToStorage(listener, [ROUND_RESULTS_KEY])
   window.addEventListener('pageshow', listener)

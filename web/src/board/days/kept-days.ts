@@ -14,7 +14,6 @@ export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
   if (name === TODAY) keep(dayAddress(TODAY), { day: day.day })
 }
 
-/** Finds the offline copy of a day, with the time updated to now. */
 export async function findKeptDay(name: string): Promise<CachedDay | undefined> {
   const today = name === TODAY ? await findKept<{ day: string }>(dayAddress(TODAY)) : undefined
   const day = await findKept<CachedDay>(dayAddress(today?.day ?? name))

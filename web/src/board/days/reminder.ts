@@ -4,7 +4,6 @@ import { download } from '../../lib/download.ts'
 /** The time of the reminder, by the clock of the calendar. */
 const TIME = '080000'
 
-/** Saves a calendar file with a daily reminder of the round. */
 export function saveReminder(origin: string): void {
   download(
     new File([reminderOf(origin, new Date())], 'fact-or-fable.ics', {
@@ -47,10 +46,9 @@ export function reminderOf(origin: string, now: Date): string {
     .join('\r\n')
 }
 
-/** Folds a line of more than 75 octets. All characters here are ASCII. */
+// Folds a line of more than 75 octets. All characters here are ASCII.
 const folded = (line: string): string => line.replaceAll(/.{74}(?=.)/g, '$&\r\n ')
 
-/** Writes a local date as YYYYMMDD. */
 function dateOf(date: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}${twoDigits(date.getMonth() + 1)}${twoDigits(date.getDate())}`

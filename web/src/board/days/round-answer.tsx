@@ -49,7 +49,6 @@ type Props = {
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 
-/** Says how many picked a sentence. */
 function Picks({ round, solution, place }: PicksProps) {
   const { picked } = solution.tally
   const all = picked.reduce((sum, count) => sum + count, 0)
@@ -91,7 +90,6 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
   )
 }
 
-/** The fable with its stamp, the truth behind it, and the share of the picks that it got. */
 function Fable(props: Props) {
   const { round, solution, result, isFresh } = props
   const { place, text, truth, source } = solution.fable
@@ -127,7 +125,6 @@ function Fable(props: Props) {
   )
 }
 
-/** Shows the share of players who found the fable, as a bar and in numbers. */
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
   if (played === 0) return <p>No one played this round on its day.</p>
@@ -266,7 +263,6 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   )
 }
 
-/** The solution of a round, after the pick. */
 export function RoundAnswer(props: Props) {
   const { day, round, solution, result, isFresh } = props
   const title = useRef<HTMLHeadingElement>(null)

@@ -33,7 +33,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const ELSEWHERE =
   'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
-/** Returns a function that shows the solution of a round played here. */
 function useSolution(name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -199,7 +198,6 @@ function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
   )
 }
 
-/** The question of the friend who has sent the link to the round. */
 function QuestionOfFriend({ friend: { name, result } }: { friend: Friend }) {
   if (result === 'spotted') {
     return (

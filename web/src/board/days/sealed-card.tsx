@@ -59,7 +59,6 @@ export function SealedCard({ day }: { day: Day }) {
   )
 }
 
-/** Seals what the visitor says, and shows the seal that the server has, which may be an earlier one. */
 function useSeal(day: Day) {
   const client = useQueryClient()
   const tomorrow = addDays(day.day, 1)
@@ -118,7 +117,6 @@ function Question({ day, seal }: { day: Day; seal: ReturnType<typeof useSeal> })
   )
 }
 
-/** Offers a calendar file with a daily reminder. */
 function Reminder() {
   const [isSaved, setSaved] = useState(false)
   return (

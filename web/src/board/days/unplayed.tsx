@@ -9,7 +9,6 @@ import styles from './round.module.css'
 
 const SHOWN = 5
 
-/** Fetches the current month, and the one before it, which has enough days even on the first of a month. */
 async function fetchMonths(signal: AbortSignal): Promise<Month[]> {
   const last = await fetchMonth('', signal)
   return last.previous === null ? [last] : [last, await fetchMonth(last.previous, signal)]

@@ -14,7 +14,6 @@ import styles from './desk.module.css'
 
 type Doing = { readonly text: string; readonly isPending: boolean; readonly error: Error | null }
 
-/** The error of an action that failed. */
 export function NotDone({ error }: { error: Error | null }) {
   if (!error) return null
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
@@ -125,7 +124,6 @@ function useActions(item: Case) {
   }
 }
 
-/** A case, with its reports and the actions on it. */
 export function CaseRow({ item }: { item: Case }) {
   const actions = useActions(item)
   const { done, forget, error } = actions
@@ -152,7 +150,6 @@ export function CaseRow({ item }: { item: Case }) {
   )
 }
 
-/** Says what kind of case it is, and why it is at the desk. */
 function Why({ item }: { item: Case }) {
   const { reports, isHeld, isVouched, hiddenAt } = item
   const kind = useAtTime((now) => kindText(item, now))

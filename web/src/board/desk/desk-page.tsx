@@ -95,7 +95,6 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   )
 }
 
-/** Searches the texts and sources of the open list, or of all cases if that is the list of reports. */
 function Search({ view }: { view: CasesView }) {
   const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(view.q)
@@ -128,7 +127,6 @@ function Search({ view }: { view: CasesView }) {
   )
 }
 
-/** Says that there is nothing to do, with a small portrait of a character. */
 function NothingToDo({ text }: { text: string }) {
   return (
     <p className={cx('stack', styles.nothing)}>
@@ -194,7 +192,6 @@ function Content({ desk, tab, q, sender }: { desk: Desk; tab: Tab; q: string; se
   )
 }
 
-/** The desk once it is open, with its loading and error states. */
 function OpenedDesk() {
   const { data: desk, error, refetch } = useDesk()
   const { tab, q, sender } = useView()

@@ -19,7 +19,6 @@ const DESK = ['desk']
 const ACTIONS = ['desk actions']
 const LETTERS = ['desk letters']
 
-/** Queries the numbers of open cases, and today's figures. */
 export const useDesk = (): UseQueryResult<Desk> =>
   useQuery({
     queryKey: DESK,
@@ -59,7 +58,6 @@ export const useCases = ({
 
 type ActionsPage = ResponseOf<'GET /api/desk/actions'>
 
-/** Queries the recent actions page by page, newest first. */
 export const useActions = (): UseInfiniteQueryResult<InfiniteData<ActionsPage>> =>
   useInfiniteQuery({
     queryKey: ACTIONS,
@@ -80,7 +78,6 @@ export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
     staleTime: 0,
   })
 
-/** Makes a mutation for an action at the desk, after which the counts and the log are refetched. */
 function useDoing<Input>(
   doIt: (input: Input) => Promise<Action>,
 ): UseMutationResult<Action, Error, Input> {
@@ -115,7 +112,6 @@ export const useVouch = (): Doing<RequestOf<'POST /api/desk/vouched'>['body']> =
 export const useChangePosting = (): Doing<RequestOf<'PUT /api/desk/posting'>['body']> =>
   useDoing((body) => call('PUT /api/desk/posting', { body }))
 
-/** Takes a letter off the list. */
 export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, number> {
   const client = useQueryClient()
   return useMutation({
@@ -130,5 +126,4 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
   })
 }
 
-/** Returns the key of a case in the form that API calls expect. */
 export const caseKeyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })

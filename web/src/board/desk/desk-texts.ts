@@ -53,7 +53,7 @@ export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): st
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
 }
 
-/** Formats a time in the operator's time zone: '09:41' if it is today, otherwise '21 Nov'. */
+// Formats a time in the operator's time zone: '09:41' if it is today, otherwise '21 Nov'.
 const clockOf = (time: string, now: Date): string =>
   new Date(time).toDateString() === now.toDateString()
     ? localClockOf(time)
@@ -87,7 +87,6 @@ export function bytesText(bytes: number | null): string {
   return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }
 
-/** Says for how many days rounds have unused sentences, and when there are few, what to do. */
 export function daysLeftText(days: number | null): string {
   if (days === null) return 'no rounds'
   return days < FEW_DAYS_LEFT

@@ -35,7 +35,6 @@ function LetterRow({ letter }: { letter: Letter }) {
   )
 }
 
-/** The letters that nobody has put away. */
 export function Letters() {
   const { data, isError, refetch } = useLetters()
   if (isError) {

@@ -25,7 +25,6 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** The typed rules for posts, and the call that switches to them. */
 function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
   const [mode, setMode] = useState<Posting>(now.posting)
   const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
@@ -134,7 +133,6 @@ export function PostingForm({ desk }: { desk: Desk }) {
   )
 }
 
-/** Says what applies now, after somebody else has switched. */
 function ChangedMeanwhile({ posting, onSeen }: Pick<Desk, 'posting'> & { onSeen: () => void }) {
   return (
     <p className={cx('quiet', styles.note)}>

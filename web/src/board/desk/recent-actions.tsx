@@ -33,7 +33,6 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
   )
 }
 
-/** The recent actions of all operators at the desk. */
 export function RecentActions({ name }: { name: string }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
   const actions = data?.pages.flatMap((page) => page.actions) ?? []

@@ -8,7 +8,6 @@ import { actionTitle, postsText } from './desk-texts.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
-/** The actions on all posts of a sender at once. */
 export function SenderBar({ first }: { first: Case }) {
   const act = useAct()
   const change = useChangeSender()

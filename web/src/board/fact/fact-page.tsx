@@ -52,13 +52,12 @@ const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = 
   report: 'Your report wasn’t sent. Choose what’s wrong, and send it again.',
 }
 
-/** Says why a fact is missing, by the status of the response; null if the error may be temporary. */
+// Says why a fact is missing, by the status of the response; null if the error may be temporary.
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
 }
 
-/** Says when a fact was shared, and whether an operator vouches for it. */
 function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
   if (createdAt === null && !vouched) return null
   return (
@@ -99,7 +98,6 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
   )
 }
 
-/** Links to the next fact, and to other facts from the same source. */
 function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
   return (
     <nav className={cx('row', styles.onward)} aria-label="Further">
@@ -202,7 +200,6 @@ function useFact(id: number) {
   }
 }
 
-/** The page of a fact, with its votes, corrections and related facts. */
 export default function FactPage() {
   const id = Number(useParams().id)
   const [, go] = useLocation()

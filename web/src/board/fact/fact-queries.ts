@@ -24,7 +24,6 @@ export function cacheFact(client: QueryClient, data: ScreenData): void {
   client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt: renderedAt(data) })
 }
 
-/** Adds a correction of this browser to the cached fact. */
 export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
   // A response that is under way may not include the correction yet, so it is discarded.
   void client.cancelQueries({ queryKey: factKey(factId) })
@@ -34,7 +33,6 @@ export function cacheCorrection(client: QueryClient, factId: number, correction:
   })
 }
 
-/** Finds a fact in any of the fetched lists. */
 export function findListed(client: QueryClient, id: number): FactDetails | undefined {
   const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
   const pages = lists.flatMap(([, list]) => list?.pages ?? [])

@@ -16,7 +16,7 @@ export const keptAddress = (
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-/** Opens the cache; null if the browser has none, as on an address without https. */
+// Opens the cache; null if the browser has none, as on an address without https.
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(KEPT_CACHE)
   return (await opened?.catch(() => null)) ?? null
@@ -36,7 +36,6 @@ export function keep(address: string, value: object): void {
   put(address, value).catch(() => null)
 }
 
-/** Finds the value that is stored under an address. */
 export async function findKept<Value>(address: string): Promise<Value | undefined> {
   const cache = await openCache()
   const response = await cache?.match(address)

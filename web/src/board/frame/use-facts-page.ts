@@ -33,7 +33,6 @@ function useInternalLinks(): void {
 /** Delay in milliseconds after which the service worker fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
-/** Shows the votes cast in this browser, and sends those that wait for the network. */
 function useOwnVotes(): void {
   useWaiting(waitingVotes)
   useEffect(() => {

@@ -12,7 +12,6 @@ const WAITING_POSTS = {
 
 const KEYS = Object.keys(WAITING_POSTS) as StorageKey[]
 
-/** Sends the waiting posts of other pages. */
 export function useWaitingPosts(): void {
   const isWaiting = useIsStored(KEYS)
   useEffect(() => {

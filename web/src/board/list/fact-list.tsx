@@ -21,7 +21,6 @@ type Props = {
 /** The next facts are fetched when the end of the list is this close to the window. */
 const AHEAD = '1200px'
 
-/** The facts of a list, and the control that loads more. */
 export function FactList(props: Props) {
   const { facts, newFact, q, nextPath, isFetching, hasFailed, onNext } = props
   const isWhole = nextPath === null

@@ -16,7 +16,6 @@ export function keepFact(fact: CachedFact, fetchedAt: number): void {
     keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt })
 }
 
-/** Finds the offline copy of a page of a list. */
 export async function findKeptPage(path: string, start: PageStart): Promise<Page | undefined> {
   const list = await findKept<KeptList>(listAddress(path))
   const at = list?.pageParams.findIndex((kept) => kept.after === start.after) ?? -1

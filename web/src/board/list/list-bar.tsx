@@ -67,15 +67,14 @@ function UpLink() {
 
 const SEARCH_KEY = '/'
 
-/** Checks whether a key is the one for searching. On keyboard layouts without Latin letters the physical key counts. */
+// Checks whether a key is the one for searching. On keyboard layouts without Latin letters the physical key counts.
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
-/** Checks whether the focused element needs the key itself: a field, or a popup. */
+// Checks whether the focused element needs the key itself: a field, or a popup.
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
-/** Lets a key move the focus to the search field. */
 function useSearchKey(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

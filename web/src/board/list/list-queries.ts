@@ -54,10 +54,8 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
-/**
- * Returns the start of the next page; undefined if there is none. `count` is the number of facts before a reload: the
- * second page is then as long as the rest of that list, so that it contains the visitor's place.
- */
+// Returns the start of the next page; undefined if there is none. `count` is the number of facts before a reload: the
+// second page is then as long as the rest of that list, so that it contains the visitor's place.
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next
   if (!after) return undefined
@@ -76,7 +74,7 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
 /** Delay in milliseconds before a list is stored for offline use, because the page is busy at first. */
 const KEEP_AFTER = 3_000
 
-/** Loads the code for offline copies, which the page does not need at first. */
+// Loads the code for offline copies, which the page does not need at first.
 const loadKept = () => import('./kept-facts.ts')
 
 async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
@@ -146,7 +144,6 @@ export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FO
   if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })
 }
 
-/** A fact that was shared on this page. */
 export type FactSharedHere = FactDetails & {
   /** The time at which it was shared, in milliseconds since 1970. */
   readonly sharedAt: number

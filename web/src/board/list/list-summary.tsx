@@ -23,7 +23,6 @@ type NarrowingTexts = {
   readonly missed: (value: string) => string
 }
 
-/** The texts about the value of each filter. */
 const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   q: {
     found: (words) => `with “${words}”`,
@@ -35,17 +34,15 @@ const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   },
 }
 
-/** Returns a text for each filter that narrows the view. */
 const textsOf = (view: FactsView, kind: keyof NarrowingTexts): string[] =>
   NARROWING_NAMES.flatMap((name) => {
     const value = view[name]
     return value === '' ? [] : [NARROWING_TEXTS[name][kind](value)]
   })
 
-/** Returns the view without its filters: all facts of its category, in its order. */
+// Returns the view without its filters: all facts of its category, in its order.
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
 
-/** Returns the text of the link to that view. */
 const allFactsText = ({ category, sort }: FactsView): string =>
   `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 

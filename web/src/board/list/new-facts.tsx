@@ -28,7 +28,6 @@ export type Shown = {
 
 const dayOf = ({ ofTheDay, round }: FactPage): string => ofTheDay?.day ?? round ?? ''
 
-/** Shows the next day's fact and round once a page of that day has been fetched. */
 function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void {
   const { ofTheDay, round } = fetched
   const queryKey = listKey(view)

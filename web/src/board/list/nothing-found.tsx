@@ -59,7 +59,6 @@ function FactsInstead({ facts }: { facts: Instead['facts'] }) {
   )
 }
 
-/** Returns the text for a search that has found nothing. */
 function textOf({ q, domain, category }: FactsView): string {
   const source = domain && ` from ${domain}`
   const place = category ? ` in ${category}` : ''

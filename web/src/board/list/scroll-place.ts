@@ -20,7 +20,6 @@ const cardsOf = (list: HTMLElement | null) => [
 
 const idOf = (card: HTMLElement) => Number(card.dataset.fact)
 
-/** Lists the ids of the visible facts of a list. */
 export function idsInView(list: HTMLElement | null): number[] {
   return cardsOf(list)
     .filter((card) => {
@@ -30,7 +29,7 @@ export function idsInView(list: HTMLElement | null): number[] {
     .map(idOf)
 }
 
-/** Reads the place from the current history entry; null if there is none. */
+// Reads the place from the current history entry; null if there is none.
 function savedPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0
@@ -54,7 +53,7 @@ function currentPlace(list: HTMLElement | null): Place | null {
     : null
 }
 
-/** Scrolls a fact of the list to where it was. Returns false if the list does not contain it. */
+// Scrolls a fact of the list to where it was. Returns false if the list does not contain it.
 function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   const card = list?.querySelector(`[data-fact="${id}"]`)
   const wanted = Math.min(top, window.innerHeight * 0.4)

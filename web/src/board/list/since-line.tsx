@@ -8,7 +8,7 @@ import { cx } from '../../lib/cx.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './since-line.module.css'
 
-/** Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'. */
+// Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'.
 function votesText({ mindblowing, doubts }: News): string {
   const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
   return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
@@ -16,7 +16,7 @@ function votesText({ mindblowing, doubts }: News): string {
     .join(', ')
 }
 
-/** Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970. */
+// Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
 function sinceText(time: number): string {
   const now = new Date()
   return now.getTime() - time < DAY_MS

@@ -44,7 +44,7 @@ function readVisit(): Visit | null {
 
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
-/** Returns the votes on a fact that were not cast in this browser. */
+// Returns the votes on a fact that were not cast in this browser.
 function votesOfOthers(fact: Fact): VoteCounts {
   const own = ownVotesOf(factCase(fact.id))
   return Object.fromEntries(

@@ -22,7 +22,6 @@ const NARROWING_TITLES: Readonly<Record<NarrowingName, (value: string) => string
   domain: (domain) => `from ${domain}`,
 }
 
-/** Returns the title of a view for tabs and bookmarks. */
 export function titleOf(view: FactsView): string {
   const narrowed = NARROWING_NAMES.map((name) => view[name] && NARROWING_TITLES[name](view[name]))
   const parts = [...narrowed, view.category ?? '', SORT_TEXTS[view.sort].title]

@@ -49,7 +49,6 @@ function Flame({ transform }: { transform?: string }) {
   )
 }
 
-/** Returns the word for the fire of a day. */
 export const fireWordOf = (state: FireState): string => FIRE_WORDS[state]
 
 /** Returns the fire for a result and a seal. `mayPlay`: a round without a result can still be played. */

@@ -4,7 +4,6 @@ import { useResults } from './results.ts'
 import type { Own } from './round-texts.ts'
 import { sealsOf, useSeals } from './seals.ts'
 
-/** Returns the results and seals of this browser. */
 export function useOwn(): Own {
   return { results: useResults(), seals: useSeals() }
 }

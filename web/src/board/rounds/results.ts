@@ -16,11 +16,10 @@ import { ROUND_RESULTS_KEY } from './storage-keys.ts'
 const isResult = (value: unknown): value is RoundResult =>
   ROUND_RESULTS.some((result) => result === value)
 
-/** Compares two entries of an object by their keys, which are days. */
 const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** Reads the stored results. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX. */
+// Reads the stored results. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX.
 function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
@@ -33,7 +32,6 @@ const NONE: RoundResults = {}
 /** The results of all rounds played in this browser, and with its account in other browsers. */
 const store = new Store(NONE, readResults)
 
-/** Returns the stored results, for use outside of components. */
 export const currentResults = (): RoundResults => readResults()
 
 /**
@@ -68,11 +66,9 @@ export function useResults(): RoundResults {
   return useStore(store)
 }
 
-/** Checks whether a round was played while its picks were counted. */
 const isInTime = (result: RoundResult | undefined): boolean =>
   result === 'found' || result === 'fooled'
 
-/** Counts the days in a row, up to this one, whose rounds were played before the end of the next day. */
 function daysUpTo(results: RoundResults, day: string): number {
   let length = 0
   while (isInTime(results[addDays(day, -length)])) length += 1

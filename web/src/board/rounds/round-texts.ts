@@ -3,7 +3,6 @@ import { addDays, DAY_MS, friendPath, type RoundResult } from '@fable/contract/l
 import { numberWord, withCommas } from '../../lib/words.ts'
 import { countFires } from './results.ts'
 
-/** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
   '“You are in good company. I sell that one every week.”',
   '“It sells very well. No refunds.”',
@@ -14,10 +13,8 @@ const REMARKS = [
   '“A pleasure doing business.”',
 ] as const
 
-/** Checks whether the result says that the fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
-/** Checks whether the round was played when it was over. */
 export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
@@ -31,13 +28,11 @@ const VERDICTS = {
   'late-fooled': 'It got you, late.',
 } as const satisfies Record<RoundResult, string>
 
-/** Returns the title above the solution. */
 export const verdictOf = (result: RoundResult): string => VERDICTS[result]
 
 /** The results and seals of this browser. */
 export type Own = { readonly results: RoundResults; readonly seals: RoundSeals }
 
-/** Returns the words beside the fire of a found fable. */
 export function fireTextOf(
   { results, seals }: Own,
   { day, state }: { readonly day: string; readonly state: Round['state'] },
@@ -95,17 +90,14 @@ export function questionOf(tally: Tally | undefined): readonly [string, string] 
   return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
 }
 
-/** Number of days whose fires are shown. */
 const SHOWN_DAYS = 7
 
-/** Lists the days to show, ending with `last`. */
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
 const FIRE = '🔥'
 const LOG = '🪵'
 
-/** Fractions that people say, with their values. */
 const FRACTIONS: readonly (readonly [words: string, value: number])[] = [
   ['1 in 10', 0.1],
   ['1 in 5', 0.2],
@@ -141,7 +133,6 @@ type Shared = Own & {
   readonly origin: string
 }
 
-/** Writes the result of a round, as a message. */
 function sharedResult({ day, result, seals, tally: { found, played } }: Shared): string {
   if (isLate(result)) {
     const others = fractionOf(found, played)
@@ -157,7 +148,7 @@ function sharedResult({ day, result, seals, tally: { found, played } }: Shared):
   return `${fires} Spotted${others ? `, ${others} did` : ''}.`
 }
 
-/** Writes how the day's seal broke; '' if there was none. */
+// Writes how the day's seal broke; '' if there was none.
 function sharedSeal({ day, seals }: Shared): string {
   if (seals[day] === 'right') return ' And the wax was right.'
   return seals[day] === 'wrong' ? ' The wax was wrong.' : ''

@@ -30,7 +30,6 @@ function readSeals(): RoundSeals {
   return Object.fromEntries(sorted.slice(-ROUND_DAYS_MAX))
 }
 
-/** Returns the stored seals, for use outside of components. */
 export const currentSeals = (): RoundSeals => readSeals()
 
 /** Adds seals to the stored ones, which other tabs may have changed. If a day has two, the added one counts. */
@@ -48,7 +47,6 @@ export function rememberSeals(day: Day): void {
   if (isNew) addSeals(seals)
 }
 
-/** Lists the seals that a day shows. */
 export function sealsOf({ day, round, next }: Day): RoundSeals {
   const own = round && sealStateOf(round)
   return {
@@ -74,7 +72,7 @@ export function findOldSeal(
   return old ?? null
 }
 
-/** Returns the state of a round's seal: broken once the solution is known; undefined if there is none. */
+// Returns the state of a round's seal: broken once the solution is known; undefined if there is none.
 function sealStateOf({
   seal,
   solution,

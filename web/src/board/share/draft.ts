@@ -4,7 +4,6 @@ import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 import { FACT_DRAFT_KEY } from './storage-keys.ts'
 
-/** The values of the form's fields as typed. */
 export type FactDraft = Draft<FactFieldName>
 
 /** The form for a fact. Its category may be preselected, so it does not count as typed. */

@@ -25,7 +25,6 @@ function countWords(count: number): string {
   return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already cite this source:`
 }
 
-/** Lists the facts that have this source, if there are any. */
 export function KnownSource({ source }: { source: string }) {
   const { data } = useQuery({
     queryKey: ['facts of source', sourceKey(source)],
@@ -46,7 +45,6 @@ export function KnownSource({ source }: { source: string }) {
   )
 }
 
-/** Says that the fact already exists, and lets the visitor post it anyway. */
 export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
     <div className={cx(styles.known, styles.same)} role="alert">

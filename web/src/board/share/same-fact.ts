@@ -5,7 +5,6 @@ import { countOr, fieldsOf, textOr } from '../../lib/reading.ts'
 /** An existing fact with nearly the same text as a new one. */
 export type SameFact = NonNullable<Problem['same']>
 
-/** Reads the existing fact from the server's refusal of a new one. */
 export function sameIn({ body }: ApiError): SameFact {
   const { id, text, category } = fieldsOf(body.same)
   return { id: countOr(id, 0, 0, Infinity), text: textOr(text, ''), category: textOr(category, '') }

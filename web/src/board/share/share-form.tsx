@@ -23,7 +23,6 @@ type Props = {
 
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
-/** Closes the form when Escape is pressed in it. */
 function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {

@@ -1,4 +1,3 @@
-/** The key of the draft of a fact. */
 export const FACT_DRAFT_KEY = 'FactDraft'
 /** The key of the facts that wait for the network. */
 export const WAITING_FACTS_KEY = 'WaitingFacts'

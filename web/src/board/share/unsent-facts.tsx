@@ -14,7 +14,6 @@ type Props = {
   onOpen: () => void
 }
 
-/** The draft, and the facts that wait for the network. */
 export default function UnsentFacts({ isOpen, onOpen }: Props) {
   const waiting = useWaiting(waitingFacts)
   const hasDraft = !isOpen && !FACT_FORM.isBlank(factDraft.read())

@@ -3,7 +3,6 @@ import { keysOf, oneOf } from '../../lib/reading.ts'
 import { call } from '../../lib/api.ts'
 import { type CaseKind, VOTE_IDS, VOTES } from '@fable/contract/limits'
 
-/** A kind of vote on any case. */
 export type AnyVote = Vote | 'helpful'
 
 type KindOfCase = {
@@ -39,7 +38,6 @@ export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
 /** Returns a unique id of a case: 'fact-12'. */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-/** Reads a stored kind of vote on a kind of case. */
 export const readVote = (kind: CaseKind, stored: unknown): AnyVote | undefined =>
   oneOf<AnyVote>(stored, CASES[kind].votes)
 

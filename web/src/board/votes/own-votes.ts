@@ -22,7 +22,6 @@ function votesIn(value: unknown, kind: CaseKind): OwnVotes {
   return votes
 }
 
-/** Reads the stored votes by the ids of their cases, latest last. */
 function readKind(kind: CaseKind): Map<number, OwnVotes> {
   const pairs = listOf(readJson(CASES[kind].ownKey)).map(listOf)
   return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes, kind)]))

@@ -97,10 +97,8 @@ function changed(...some: Entry[]): void {
 /** Minimum time for which an error is shown, in milliseconds. */
 const ERROR_MS = 5_000
 
-/**
- * Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
- * page's clock).
- */
+// Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
+// page's clock).
 function forgetErrors(requestedAt: number): void {
   const over = [...entries.values()].filter(
     ({ error, errorUntil }) => error && errorUntil <= requestedAt,
@@ -109,13 +107,12 @@ function forgetErrors(requestedAt: number): void {
   if (over.length > 0) changed(...over)
 }
 
-/** Calls `listener` after each change of any shown votes, until the returned function is called. */
+// Calls `listener` after each change of any shown votes, until the returned function is called.
 function subscribeVotes(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Shows which votes this browser has cast before. */
 export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
@@ -188,7 +185,7 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   )
 }
 
-/** Stores a vote until it is sent. Returns false if the browser has no storage. */
+// Stores a vote until it is sent. Returns false if the browser has no storage.
 const keep = (caseKey: CaseKey, { id, vote }: Press): boolean =>
   waitingVotes.add(waitingVote(id, caseKey, vote), id)
 
@@ -230,7 +227,7 @@ async function sendQueue(entry: Entry): Promise<void> {
   }
 }
 
-/** Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued. */
+// Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued.
 async function sendAll(entry: Entry): Promise<void> {
   entry.sending ??= sendQueue(entry).finally(() => {
     entry.sending = null
@@ -258,7 +255,7 @@ function flush(): void {
 // The server loads this file as well, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
 
-/** Sends a vote that waits. Rejects if it has to wait on. */
+// Sends a vote that waits. Rejects if it has to wait on.
 async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
   const entry = entryOf(caseKey)
   // The vote may already be on its way.

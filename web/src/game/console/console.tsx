@@ -158,7 +158,6 @@ function useFollowing(
   return { box, isBehind, catchUp, onScroll }
 }
 
-/** A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts). */
 function useTap(box: RefObject<HTMLElement | null>, onAdvance?: () => void) {
   useEffect(() => {
     const element = box.current

@@ -102,7 +102,6 @@ function Ahead({ today: { today, you }, attempt: { name, id }, stones }: Props) 
   )
 }
 
-/** The place where most have fallen today. */
 function Stones({ stones }: Pick<Props, 'stones'>) {
   const place = densestPlace(stones)
   if (place === null) return null
@@ -137,7 +136,6 @@ function NextRoad({ day, left }: { day: string; left: number }) {
   )
 }
 
-/** The result of the attempt, as a text to share. */
 function Walked({ today: { today }, attempt, left, forks }: Props) {
   const { day, health, ending } = attempt
   const fall = fallOf(forks)

@@ -76,7 +76,6 @@ export default function Daily() {
 
 const LAST_DAYS = 7
 
-/** Returns the last days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 

@@ -5,7 +5,6 @@ import { PATHS } from '../stage/path-kinds.ts'
 import { fellWords, mostWords, ownWords, tilesOf, type Fork } from './forks.ts'
 import styles from './forks.module.css'
 
-/** The forks at which the player parted from the others, and how many took which path. */
 export function ForkList({ forks }: { forks: readonly Fork[] }) {
   return (
     <section className={slabClass(styles.forks)} aria-labelledby="forks">

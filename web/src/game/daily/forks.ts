@@ -27,7 +27,7 @@ export function useForks(day: string, { name, id, claim }: Attempt): readonly Fo
 
 const isKind = (kind: string): kind is PathKind => Object.hasOwn(PATHS, kind)
 
-/** Returns the kind of a path. A kind that this page does not know is drawn as an empty path. */
+// Returns the kind of a path. A kind that this page does not know is drawn as an empty path.
 const kindOf = (kind: string): PathKind => (isKind(kind) ? kind : 'empty')
 
 /** The words after 'took path 2, '. */
@@ -64,7 +64,7 @@ export function tilesOf({ paths, path, foe }: Fork): readonly Tile[] {
   })
 }
 
-/** Returns the tile of the path that most walkers took: of equal ones the player's. */
+// Returns the tile of the path that most walkers took: of equal ones the player's.
 function mostTaken(tiles: readonly Tile[]): number {
   const most = Math.max(...tiles.map(({ taken }) => taken))
   const own = tiles.findIndex(({ taken, isOwn }) => isOwn && taken === most)

@@ -60,10 +60,8 @@ export function RoadBoard({ today, attempt }: Props) {
   )
 }
 
-/**
- * Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around
- * the player follow.
- */
+// Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around
+// the player follow.
 function rowsOf({ entries, around }: RoadOfDay) {
   if (!around || entries.some(({ id }) => id === around.id)) return { above: entries, below: [] }
   return { above: entries.slice(0, FIRST_ROWS), below: around.entries }
@@ -88,7 +86,6 @@ function Rows({ road, isOpen }: { road: RoadOfDay; isOpen: boolean }) {
   )
 }
 
-/** Says how many players walked the road, and how they are ranked. */
 function walkedWords({ walked, ends = [] }: RoadOfDay, isOver: boolean): string {
   if (walked === 0) {
     return isOver

@@ -32,10 +32,8 @@ const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
 
 const GIVEN_UP: Attempt = { ...NONE, name: 'given-up' }
 
-/**
- * Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed, so
- * it has neither.
- */
+// Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed,
+// so it has neither.
 function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 'ending'> {
   if (!run || isOfOtherRules(run)) return { ending: null, health: [] }
   const replayed = replayTranscript(run)
@@ -88,6 +86,5 @@ export function useAttempt(today: Today | undefined): Attempt {
   return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }
 
-/** Returns the attempt as the one around which its road is listed. */
 export const ownOf = ({ id, name }: Attempt): OwnAttempt | undefined =>
   id === undefined ? undefined : { id, isOpen: name === 'open' }

@@ -13,7 +13,6 @@ const Flame = () => (
   </svg>
 )
 
-/** The outline of a flame that was put out. */
 const Ash = () => (
   <svg viewBox="0 0 24 32" aria-hidden="true">
     <path d={OUTLINE} fill="none" stroke="#b9aa9b" strokeWidth="2.2" strokeDasharray="3.4 3.2" />

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 
-/** The number of flames in a lantern. */
 type Flames = 1 | 2 | 3
 
 type Light = { readonly x: number; readonly height: number }
@@ -90,7 +89,6 @@ const Smoke = ({ x, height }: Light) => (
   </g>
 )
 
-/** A lantern of the height of a line. */
 export const SmallLantern = ({ isLit, className }: Pick<Props, 'isLit' | 'className'>) => (
   <svg className={className} viewBox="0 0 20 26" data-lit={isLit} aria-hidden="true">
     <path d="M5.5 7Q5.5 1.2 10 1.2T14.5 7" fill="none" stroke="#c79a62" strokeWidth="1.6" />

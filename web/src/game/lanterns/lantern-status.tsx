@@ -103,7 +103,6 @@ function Counted({ carried, gold }: { carried: Carried; gold: number }) {
   )
 }
 
-/** A text that turns once when it changes. */
 function Turning({ text }: { text: string }) {
   const [seen, setSeen] = useState({ text, times: 0 })
   if (text !== seen.text) setSeen({ text, times: seen.times + 1 })

@@ -5,7 +5,6 @@ export type Outcome = Judged & {
   readonly hasPutOutOne: boolean
 }
 
-/** Returns the judged lanterns of a run, and which of them put out a flame. */
 export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[] {
   let flames = 0
   return judged.map((one) => {
@@ -25,6 +24,5 @@ export function latestOf(posts: Posts): Outcome | null {
   return latest.post === post || (isAtPost && latest.day >= post) ? latest : null
 }
 
-/** Checks whether a flame was put out on this day. */
 export const isOneOutOn = (posts: Posts, day: number): boolean =>
   outcomesOf(posts).some((one) => one.hasPutOutOne && one.day === day)

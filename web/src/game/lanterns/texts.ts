@@ -36,13 +36,11 @@ type LanternTexts = {
   readonly isDue?: boolean
 }
 
-/** Writes a number of flames as the start of a sentence. */
 const flamesIn = (count: number): string => `${numberWord(count)} flame${count === 1 ? '' : 's'}`
 
-/** Writes a number of flames within a sentence. */
 export const flameWords = (count: number): string => flamesIn(count).toLowerCase()
 
-/** Counts the bosses that may come in the stretch after a post, without those that stay a surprise. */
+// Counts the bosses that may come in the stretch after a post, without those that stay a surprise.
 const bossesAfter = (post: Post): number =>
   BOSSES.filter(
     ({ toggle, daySpawn, dayEndSpawn }) =>
@@ -117,7 +115,6 @@ export const nameOf = ({ id }: Pick<Lantern, 'id'>): string => LANTERN_TEXTS[id]
 
 export const askOf = ({ id, asks }: Lantern): string => LANTERN_TEXTS[id].ask(asks)
 
-/** Returns all that a lantern asks. */
 export function termsOf({ id, asks }: Lantern): string {
   const { ask, terms = ask } = LANTERN_TEXTS[id]
   return terms(asks)
@@ -207,7 +204,6 @@ const LOST = [
   '“Keep the glass,” says Marlowe. “It is very good glass. Nothing comes through it.”',
 ] as const
 
-/** Marlowe's remarks on kept and on lost lanterns. */
 export const REMARKS = { kept: KEPT, lost: LOST } as const
 
 /** Returns Marlowe's remark on a lantern, which no other post of the run has. `seed`: the id of the run. */
@@ -217,7 +213,6 @@ export function remarkOn({ post, isKept }: Judged, seed: string): string {
   return remarks[POSTS.indexOf(post)] ?? ''
 }
 
-/** Returns the console's line about a lantern that was kept or went dark. */
 export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): string {
   const { name } = LANTERN_TEXTS[id]
   if (isKept) {

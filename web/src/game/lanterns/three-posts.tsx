@@ -7,7 +7,6 @@ import styles from './three-posts.module.css'
 
 const SIZES = [1, 2, 3] as const
 
-/** Names the lanterns of a number of flames, each once. */
 function namesOf(flames: (typeof SIZES)[number]): string {
   const all = POSTS.flatMap((post) => LANTERNS[post]).filter((lantern) => lantern.flames === flames)
   return [...new Set(all.map(nameOf))].join(', ')

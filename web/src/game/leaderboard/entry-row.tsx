@@ -80,7 +80,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
   )
 }
 
-/** Marks the runs of guests, and those of newcomers (docs/glossary.md). */
+// Marks the runs of guests, and those of newcomers (docs/glossary.md).
 function markOf({ guest, newcomer }: LeaderboardEntry): string | null {
   if (guest) return 'guest'
   return newcomer ? 'new' : null

@@ -20,13 +20,10 @@ import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Number of leading rows whose names are larger. */
 const FIRST_ROWS = 3
 
-/**
- * Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
- * shown only then, because the rows would push it down when they load.
- */
+// Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
+// shown only then, because the rows would push it down when they load.
 function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
   const { isPending } = useQuery(topQuery(period))
   const isSettled = !isPending && place.name !== 'loading'
@@ -35,7 +32,6 @@ function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
   return hasSettled
 }
 
-/** Returns the place of the player on a leaderboard, and which of its entries are the player's. */
 function usePlayer(period: LeaderboardPeriod) {
   const isHydrated = useIsHydrated()
   const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
@@ -130,7 +126,6 @@ type EntriesProps = {
   isOwn: (entry: LeaderboardEntry) => boolean
 }
 
-/** The entries of a leaderboard, and those around the player if they are further below. */
 function Entries({ entries, place, isOwn }: EntriesProps) {
   const last = entries.at(-1)?.rank ?? 0
   const isBelow = place.name === 'found' && place.own.rank > last

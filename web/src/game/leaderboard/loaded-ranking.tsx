@@ -11,7 +11,6 @@ import { cx } from '../../lib/cx.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './ranking.module.css'
 
-/** Moves the focus from a button to the first row that it has loaded, as soon as that row is rendered. */
 function useAwaitedRow() {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -24,7 +24,6 @@ export const PERIOD_NAMES: Record<LeaderboardPeriod, string> = {
 
 const FIRST_PERIOD: LeaderboardPeriod = 'all'
 
-/** Reads the view from an address and leaves out unknown values. */
 export function viewIn(search: URLSearchParams): View {
   return {
     period: LEADERBOARD_PERIODS.find((name) => name === search.get('period')) ?? FIRST_PERIOD,
@@ -62,7 +61,6 @@ type RankingQuery<Data> = typeof QUERY & {
 
 type Entries = ResponseOf<'GET /api/leaderboard'>
 
-/** Returns the query of a ranking's first entries. */
 export const entriesQuery = (period: LeaderboardPeriod, limit: number): RankingQuery<Entries> => ({
   ...QUERY,
   queryKey: [...LEADERBOARD_KEY, period, limit],
@@ -80,7 +78,6 @@ export const topQuery = (period: LeaderboardPeriod): RankingQuery<Entries> =>
 /** Identifies the player in a ranking: the signed-in account, or one of their runs. */
 type Looked = { readonly account: string } | { readonly run: string }
 
-/** Returns the query of a place in a ranking, with the entries around it. */
 export const placeQuery = (
   period: LeaderboardPeriod,
   looked: Looked,

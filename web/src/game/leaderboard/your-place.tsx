@@ -18,7 +18,6 @@ type Props = {
   hasEntries: boolean
 }
 
-/** The player's place on the leaderboard. */
 export const YourPlace = ({ place, ...props }: Props) => (
   <section
     className={slabClass()}

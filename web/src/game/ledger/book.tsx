@@ -54,7 +54,6 @@ const PAGES: readonly Page[] = [
 
 const PAGES_OPEN = 2
 
-/** Returns the new entries that a page shows. */
 const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
   fresh.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
 
@@ -130,7 +129,7 @@ type TabProps = {
   isSeen: boolean
 }
 
-/** Opens a page without a step in the history. A press for a new tab or window keeps its meaning. */
+// Opens a page without a step in the history. A press for a new tab or window keeps its meaning.
 function turnTo(id: string, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -163,7 +162,6 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   )
 }
 
-/** Shows how much of the whole book is written. */
 function Progress({ ledger }: { ledger: Ledger }) {
   const { found, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
   return (
@@ -181,7 +179,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The part of the address behind '#'. */
 const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

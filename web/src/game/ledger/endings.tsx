@@ -7,7 +7,6 @@ import styles from './ledger.module.css'
 import { EntryName, New, PartHeading } from './leaf.tsx'
 import { progressOf } from './progress.ts'
 
-/** The ways in which runs ended, and the most flames of one. */
 export const Endings = ({ ledger }: { ledger: Ledger }) => (
   <>
     <PartHeading progress={progressOf(ledger, 'endings')}>Ways it ended</PartHeading>

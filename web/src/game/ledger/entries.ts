@@ -28,11 +28,9 @@ export const OUTCOMES_OF = {
 
 export type Answer = keyof typeof OUTCOMES_OF
 
-/** Returns the answer that leads to an outcome. */
 export const answerIn = (outcome: OutcomeName): Answer =>
   OUTCOMES_OF.yes.some((one) => one === outcome) ? 'yes' : 'no'
 
-/** Checks whether the player's guess was right in this outcome. */
 export const isRight = (outcome: OutcomeName): boolean =>
   outcome === OUTCOMES_OF.yes[0] || outcome === OUTCOMES_OF.no[0]
 
@@ -47,7 +45,6 @@ export type EntryKey =
   | `read/${EmptyPathId}`
   | `end/${WayId}`
 
-/** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
   OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
 )
@@ -69,7 +66,6 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
 /** A run that an enemy ends before this day counts as brisk. */
 const BRISK_BEFORE = 5
 
-/** Which way a run ended. */
 export function wayOf({ cause, killer, daysSurvived }: Ending): WayId {
   if (cause === 'hundred') return 'field'
   const boss = BOSSES.find(({ id }) => id === killer)

@@ -28,7 +28,6 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
-/** Returns how much of a foe's picture is visible. */
 function stampOf({ met, felled }: { met: number; felled: number }): 'missing' | 'pale' | 'there' {
   if (met === 0) return 'missing'
   return felled === 0 ? 'pale' : 'there'

@@ -2,7 +2,6 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import styles from './ledger.module.css'
 import type { Progress } from './progress.ts'
 
-/** The heading of a part of a page, with the number of recorded entries. */
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
     <span>{children}</span> <small>{`${progress.found} of ${progress.of}`}</small>
@@ -11,7 +10,6 @@ export const PartHeading = ({ progress, children }: { progress: Progress; childr
 
 type NoteProps = { page: number; children: string; legend?: string }
 
-/** Marlowe's note at the foot of a page. */
 export const Note = ({ page, children, legend }: NoteProps) => (
   <div className={styles.note}>
     <img src={characterPicture('marlowe')} alt="" />
@@ -48,7 +46,6 @@ type Props = {
   at: number
 }
 
-/** Number of different angles (ledger.module.css). */
 const TILTS = 3
 
 /** A picture stuck into the book. Its caption is beside it in the page. */
@@ -65,7 +62,6 @@ export const Stamp = ({ src, kind, state, at }: Props) => (
   </span>
 )
 
-/** A seal of red wax, which can carry a few letters. */
 export const Seal = ({ text }: { text?: string }) => (
   <svg className={styles.seal} viewBox="0 0 40 40" aria-hidden="true">
     <path

@@ -52,11 +52,9 @@ export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).leng
 export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
   counts[key] !== undefined
 
-/** Checks whether the player has ever answered a question. */
 export const isAnswered = (ledger: Ledger, opportunity: OpportunityId): boolean =>
   OUTCOME_NAMES.some((name) => has(ledger, `told/${opportunity}/${name}`))
 
-/** Counts the ended runs in a ledger. */
 export const runsIn = ({ counts }: Ledger): number =>
   WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
@@ -80,7 +78,6 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
 
-/** Adds what outcomes have brought. */
 export const withStakes = (ledger: Ledger, stakes: Stakes): Ledger =>
   Object.keys(stakes).length > 0
     ? { ...ledger, stakes: mergeStakes(ledger.stakes, stakes) }
@@ -121,7 +118,6 @@ export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
 
 const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
-/** Checks whether an entry is new in every ledger that contains it. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 

@@ -16,7 +16,6 @@ const KEYS = {
 
 export type Heading = keyof typeof KEYS
 
-/** Counts the entries under these headings. */
 export function progressOf(ledger: Ledger, ...headings: readonly Heading[]): Progress {
   const keys = headings.flatMap((heading): readonly EntryKey[] => KEYS[heading])
   return {

@@ -19,10 +19,9 @@ const STAKE_NAMES = keysOf<StakeName>({
   fights: true,
 })
 
-/** No change is larger, in either direction. */
 const CHANGE_MAX = 99
 
-/** Makes a stake of changes; those of 0 are left out. */
+// Makes a stake of changes; those of 0 are left out.
 function stakeFrom(changeOf: (name: StakeName) => number): Stake {
   const changes = STAKE_NAMES.map((name) => [name, changeOf(name)] as const)
   return Object.fromEntries(changes.filter(([, change]) => change !== 0))
@@ -30,14 +29,12 @@ function stakeFrom(changeOf: (name: StakeName) => number): Stake {
 
 const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
 
-/** Returns the larger change; of two equally large ones the gain. So the order of merging does not matter. */
+// Returns the larger change; of two equally large ones the gain. So the order of merging does not matter.
 const larger = (one: number, other: number): number =>
   (Math.abs(one) - Math.abs(other) || one - other) > 0 ? one : other
 
-/**
- * Merges what is known about an outcome. A change can be smaller than usual, because no number goes below 0; so the
- * larger one counts.
- */
+// Merges what is known about an outcome. A change can be smaller than usual, because no number goes below 0; so the
+// larger one counts.
 const joinStakes = (one: Stake = {}, other: Stake = {}): Stake =>
   stakeFrom((name) => larger(one[name] ?? 0, other[name] ?? 0))
 
@@ -47,7 +44,6 @@ export function mergeStakes(one: Stakes, other: Stakes): Stakes {
   return Object.fromEntries(outcomes.map((id) => [id, joinStakes(one[id], other[id])]))
 }
 
-/** Returns what the answer of a turn has brought, besides the day that every encounter takes. */
 export function stakesOf(events: readonly TurnEvent[]): Stakes {
   const [answered] = eventsOf(events, 'answered')
   if (!answered) return {}

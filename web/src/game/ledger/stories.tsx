@@ -19,7 +19,6 @@ type Props = { ledger: Ledger }
 
 const LEGEND = 'Round marks: it went well. Square ones: it did not.'
 
-/** The stories, each with its four possible outcomes. */
 export const Stories = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'stories')}>Questions of the road</PartHeading>

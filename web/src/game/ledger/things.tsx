@@ -17,7 +17,6 @@ import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 
-/** Goods bought, and texts of empty paths. */
 export const Things = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
@@ -64,7 +63,6 @@ const TEXTS: readonly Text[] = [
 const wordsOf = (lines: readonly ContentLine[]): string =>
   lines.map((line) => (typeof line === 'object' ? line.text : line)).join(' ')
 
-/** The texts of empty paths, for reading again. */
 function Readings({ ledger }: Props) {
   const read = TEXTS.filter(({ key }) => has(ledger, key))
   if (read.length === 0) return null

@@ -5,7 +5,6 @@ import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Head } from '../../lib/head.tsx'
 
-/** The screen of a tab while the game is played in another tab. */
 export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   return (
     <NightPage

@@ -66,7 +66,6 @@ type Shown = Words & {
   readonly onClose?: () => void
 }
 
-/** Returns the notices, the most urgent one first. */
 function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
   const { notice, loadNotice, wait, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const reload = { name: 'Reload', onPress: () => location.reload() }
@@ -107,7 +106,6 @@ function useEscape(close: (() => void) | null): void {
   }, [isActive])
 }
 
-/** The first sentence of a text, and the rest, which gives way where there is little room. */
 function Sentences({ text, className }: { text: string; className: string | undefined }) {
   const [first = '', ...rest] = text.split(/(?<=\.) /)
   return (

@@ -14,7 +14,6 @@ import shelfSign from './popups/art/shelf-sign.svg?url'
 import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
-/** Names the daily road that is walked, and the time left in which an attempt counts. */
 function useRoadWords({ day }: Road): string {
   const { data } = useToday()
   const left = useTimeLeft()

@@ -122,7 +122,6 @@ function PlayConsole({ game, sync }: { game: Game; sync: SyncPort }) {
   )
 }
 
-/** The last page of a run that has ended, once the player has opened it. */
 function PageOfEnding({ game: { client, scene, ending, claim } }: { game: Game }) {
   const { run, ledger, shelf } = client.game()
   if (!ending.isOpen || !scene.ending || !run) return null
@@ -138,7 +137,7 @@ function PageOfEnding({ game: { client, scene, ending, claim } }: { game: Game }
   )
 }
 
-/** Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound. */
+// Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound.
 function SceneSounds({ scene }: { scene: Scene }) {
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
   return null

@@ -41,7 +41,6 @@ export type Play = Pick<PlayedGame, 'client' | 'scene' | 'replace' | 'news' | 'l
 
 export const openHelp = (): void => openPopup('help')
 
-/** Plays the game of this tab. */
 export function usePlay({ isOwned, sync, onReplaced }: Options): Play {
   const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
     sync,

@@ -6,7 +6,7 @@ import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
 
-/** Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it. */
+// Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it.
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 

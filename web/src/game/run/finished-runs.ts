@@ -68,14 +68,13 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-/** Lists the stored runs, also those of other accounts. */
 export const storedRuns = (): FinishedRun[] =>
   listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
 
 export const storeRuns = (runs: readonly FinishedRun[]): boolean =>
   writeText(RUNS_KEY, JSON.stringify(runs))
 
-/** Returns the owner of this browser's save: an account's id, or '' for nobody. */
+// Returns the owner of this browser's save: an account's id, or '' for nobody.
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
@@ -88,14 +87,13 @@ export function finishedRuns(): FinishedRun[] {
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
-/** Drops the oldest runs of a list, but never the best ranked one. */
+// Drops the oldest runs of a list, but never the best ranked one.
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, FINISHED_RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** Adds a run to a list, which drops the oldest ones beyond its limit. */
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
   keptOf([run, ...runs])
 
@@ -137,7 +135,7 @@ export function addFinishedRuns(save: unknown, owner: string): void {
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
-/** Compares runs as the leaderboard does: more days, more flames, fewer lost days, more strength, then the earlier end. */
+// Compares runs as the leaderboard does: more days, more flames, fewer lost days, more strength, then the earlier end.
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
   b.flames - a.flames ||
@@ -145,7 +143,6 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.strength - a.strength ||
   a.endedAt - b.endedAt
 
-/** Checks whether a run can be on the leaderboard. */
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 

@@ -32,7 +32,6 @@ export const isMissed = ({ path, kinds }: Fog, at: number): boolean =>
 /** Times in milliseconds from the press of a sign: its card turns at once, then the others from left to right. */
 export const TURNING = { others: 400, apart: 90, length: 320, glint: 1100, glintLength: 500 }
 
-/** Returns how long the cards turn before the story begins. */
 export function turningTime(fog: Fog): number {
   const hasMissed = fog.kinds.some((_, at) => isMissed(fog, at))
   return TURNING.glint + (hasMissed ? TURNING.glintLength : 0)
@@ -41,7 +40,7 @@ export function turningTime(fog: Fog): number {
 /** The wait after Marlowe's remark, in milliseconds. */
 const REMARK_WAIT = 700
 
-/** Returns the number of the first path with this encounter, not counting the taken path; null if there is none. */
+// Returns the number of the first path with this encounter, not counting the taken path; null if there is none.
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   const at = kinds.findIndex((kind, slot) => kind === wanted && slot + 1 !== path)
   return at === -1 ? null : at + 1
@@ -67,7 +66,7 @@ const MISSED_CHEST: readonly ((path: number) => string)[] = [
   (path) => `“Number ${path} had a chest,” says Marlowe. “And, for once, no moral.”`,
 ]
 
-/** Returns Marlowe's remark on a particularly good or bad choice; null for most choices. Remarks come in turn by day. */
+// Returns Marlowe's remark on a particularly good or bad choice; null for most choices. Remarks come in turn by day.
 function remarkOn(fog: Fog, day: number): string | null {
   const taken = fog.kinds[fog.path - 1]
   const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]

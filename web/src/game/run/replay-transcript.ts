@@ -73,7 +73,6 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
-/** Returns the posts after the last turn. */
 export const postsAfter = ({ transcript, turns }: ReplayedTranscript): Posts =>
   turns.at(-1)?.posts ?? postsAtStart(transcript.rules)
 

@@ -4,14 +4,14 @@ import { MODE_NAMES, type StoredFields } from './game-variables.ts'
 import { PATH_KINDS } from './run-story.ts'
 import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 
-/** Returns the mode in which a run continues if its stored mode is invalid: the one that follows every encounter. */
+// Returns the mode in which a run continues if its stored mode is invalid: the one that follows every encounter.
 function crossroads({ gold, day }: State, fields: StoredFields): Mode {
   const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
   if (!hasBegun) return { name: 'start' }
   return gold > 0 ? { name: 'paychance' } : { name: 'paths', seen: null }
 }
 
-/** Reads the current foe; null if its name is unknown or it has no health left. */
+// Reads the current foe; null if its name is unknown or it has no health left.
 function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
@@ -20,7 +20,7 @@ function decodeFoe(fields: StoredFields): Opponent | null {
   return { type: foe.type, id: foe.id, health, round }
 }
 
-/** Reads the four paths that the player has paid to see; null if they are unseen or not exactly four. */
+// Reads the four paths that the player has paid to see; null if they are unseen or not exactly four.
 function decodePaths(stored: unknown): PathKind[] | null {
   const seen = listOf(stored).flatMap((kind) => oneOf(kind, PATH_KINDS) ?? [])
   return seen.length === PATHS_PER_SET ? seen : null

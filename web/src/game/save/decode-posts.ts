@@ -37,7 +37,6 @@ function decodeJudged(stored: unknown): Posts['judged'][number][] {
   return [{ post, id, flames, isKept: fields.isKept === true, day: countOr(fields.day, post) }]
 }
 
-/** Reads the posts of a run. */
 export function decodePosts(stored: unknown): Posts {
   const { flames, reached, next, offer, carried, judged } = fieldsOf(stored)
   if (typeof reached !== 'number') return NO_MORE

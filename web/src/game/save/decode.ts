@@ -42,7 +42,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-/** Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped. */
+// Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped.
 function decodePrinted(stored: unknown): string {
   const printed = textOr(stored, '', PRINTED_MAX)
   return areCodes(printed) ? printed : ''

@@ -35,7 +35,6 @@ function read(): Preferences {
   }
 }
 
-/** The preferences in the server's HTML. */
 const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
 
 const store = new Store(ON_SERVER, read)

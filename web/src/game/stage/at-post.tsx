@@ -6,7 +6,6 @@ import { PostSign } from '../lanterns/post-sign.tsx'
 import { POST_TAGLINES } from '../lanterns/texts.ts'
 import styles from './stage.module.css'
 
-/** Marlowe, leaning on a post. */
 export default function AtPost({ post }: { post: Post }) {
   return (
     <section className={cx(styles.side, styles.opponent)} aria-label="Opponent" data-foe="false">

@@ -10,7 +10,7 @@ import { FlameCount, Flames } from '../lanterns/flames.tsx'
 import AtPost from './at-post.tsx'
 import { numberWord } from '../../lib/words.ts'
 
-/** Says how many full blows would defeat a foe. Players of the dice aim at this number. */
+// Says how many full blows would defeat a foe. Players of the dice aim at this number.
 function blowsText(health: number, maxDamage: number): string {
   if (health === 0) return 'Defeated.'
   if (maxDamage === 0) return 'No blow of yours would do it.'
@@ -45,7 +45,6 @@ const CAPTIONS = {
 const captionOn = (day: number, captions: readonly string[]): string =>
   captions[day % captions.length] ?? ''
 
-/** Returns the caption of seen paths, by the number of enemies. */
 function seenText(paths: NonNullable<View['seenPaths']>): string {
   const foes = paths.filter((kind) => kind === 'enemy').length
   if (foes === 0) return 'Nothing is looking back. Suspicious.'
@@ -54,7 +53,6 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** Returns the line under the opponent's name. */
 export function taglineOf(view: View, isFogLifted = false): string {
   const { opponent, tagline, prompt, player, seenPaths } = view
   if (opponent && player.health === 0) return 'Still standing.'
@@ -96,7 +94,6 @@ function FlyingNumber({ value, day }: Props) {
 /** Maximum number of pips, which must fit beside each other. Above it health is shown as a bar. */
 const PIPS_MAX = 10
 
-/** Shows HEALTH as a number, and as pips or a bar that are full at its highest value so far. */
 function Health({ value, of }: { value: number; of: number }) {
   return (
     <div data-stat="health" data-none={value === 0}>
@@ -152,7 +149,6 @@ type PlayerProps = {
   isDead: boolean
 }
 
-/** Counts how often the flames have become more while they are shown. */
 function useArrivals(count: number): number {
   const [seen, setSeen] = useState({ count, times: 0 })
   if (count !== seen.count) setSeen({ count, times: seen.times + (count > seen.count ? 1 : 0) })
@@ -204,7 +200,7 @@ export function PlayerSide({ player, flames, peak, cue, isDead }: PlayerProps) {
   )
 }
 
-/** The four paths as a signpost. It is in fog until the player has decided whether to pay for a view. */
+// The four paths as a signpost. It is in fog until the player has decided whether to pay for a view.
 const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
     <Drawing src={signpost} />
@@ -228,7 +224,7 @@ function Opponent({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
   )
 }
 
-/** The numbers of a foe (docs/rules.md, section 2): HEALTH, MAX DAMAGE, DROP%. */
+// The numbers of a foe (docs/rules.md, section 2): HEALTH, MAX DAMAGE, DROP%.
 const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   <dl>
     <Health value={foe.health} of={foe.maxHealth} />

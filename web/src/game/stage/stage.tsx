@@ -38,7 +38,7 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end === 'death' || cue?.name === 'death'
 
-/** The posts on the trail. One is lit if its lantern was kept. */
+// The posts on the trail. One is lit if its lantern was kept.
 const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
   POSTS.map((day) => ({ day, isLit: judged.some(({ post, isKept }) => post === day && isKept) }))
 

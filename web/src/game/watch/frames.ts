@@ -21,7 +21,6 @@ export type Frame = {
 
 const SHORTEST = 900
 
-/** Replays the transcript of a run, and returns a frame for each turn. */
 export function framesOf(transcript: Transcript): readonly Frame[] {
   let printed: readonly ConsoleLine[] = []
   let view = viewOf(newRun(transcript.player))
@@ -67,7 +66,6 @@ export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   return visits
 }
 
-/** Lists the turns in which a boss appeared. */
 export function bossTurnsOf(frames: readonly Frame[]): readonly number[] {
   const bossAt = (at: number) => {
     const opponent = frames[at]?.view.opponent

@@ -9,7 +9,7 @@ import { Popup } from '../../ui/popup.tsx'
 import { prove, type Proof } from './proof.ts'
 import styles from './watch.module.css'
 
-/** Says in a few words which checks the run has passed. If one has failed, names only that. */
+// Says in a few words which checks the run has passed. If one has failed, names only that.
 function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
   if (!isReplayed) return 'Replayed here, with a different result'
   if (isCommitted === false) return 'Its secret is not the one promised at the start'
@@ -20,14 +20,13 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
 const isDoubtful = ({ isReplayed, isSeeded, isCommitted }: Proof) =>
   !isReplayed || isSeeded === false || isCommitted === false
 
-/** Finds the commitment that this browser received at the start of a ranked run; undefined if it received none. */
+// Finds the commitment that this browser received at the start of a ranked run; undefined if it received none.
 function commitmentOfStart(id: string): string | undefined {
   const { run } = load().game
   if (run?.ranked && run.id === id) return run.commitment
   return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
 }
 
-/** Checks a run once it has ended, with the commitment that this browser received at its start. */
 export function useProof(run: Transcript): {
   readonly proof: Proof | undefined
   readonly commitment: string | undefined
@@ -51,7 +50,6 @@ type LineProps = {
   onHow: () => void
 }
 
-/** A line with the results of this browser's checks of an ended run. */
 export function ProofLine({ proof: found, onHow }: LineProps) {
   const proof = found ?? EXPECTED
   const isWrong = isDoubtful(proof)
@@ -93,7 +91,6 @@ const NO_SECRET = 'The origin of the seeds: the run was published without its se
 const NO_CRYPTO = 'The origin of the seeds: a browser can check that only over https://.'
 const NEVER = 'That a person played it, or that the secret was drawn by chance.'
 
-/** Explains each check of a run, and names the tool that can repeat them. */
 export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
   const { isReplayed, isSeeded, isCommitted } = proof
   const address = location.origin + runPath(run.id)

@@ -23,7 +23,6 @@ export type Proof = {
 
 type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 
-/** Derives the seeds of a run's turns from a secret, as the server does. */
 export async function seedsOf(
   { id, road, player, turns }: SeededRun,
   { secret, draws }: { secret: string; draws: readonly Draw[] },

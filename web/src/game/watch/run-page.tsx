@@ -31,14 +31,12 @@ function titleOf(run: Transcript | undefined): string {
   return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
 }
 
-/** Returns the picture of an ended run for link previews. */
 function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
   const more = isPlayable(rules) ? ': the health of each day, and how it ended' : ''
   const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
   return { path: runPicturePath(id), alt }
 }
 
-/** Returns what the head of the document says about an ended run. */
 function headOf(run: Transcript) {
   return {
     description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
@@ -47,7 +45,6 @@ function headOf(run: Transcript) {
   }
 }
 
-/** A ranked run, which is watched turn by turn in the console of the game. */
 export default function Watch() {
   // Ids are in lower case, but somebody may have changed the address to upper case.
   const id = (useParams().id ?? '').toLowerCase()
@@ -93,7 +90,6 @@ type ReasonProps = {
   onRetry: () => void
 }
 
-/** Says why no run can be watched. */
 function Reason({ why, turns, onRetry }: ReasonProps) {
   switch (why) {
     case 'loading':
@@ -164,13 +160,12 @@ type Props = {
   plays: boolean
 }
 
-/** The rank of a run; that of an attempt is within its road. */
+// The rank of a run; that of an attempt is within its road.
 function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
   if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
   return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
 }
 
-/** A run on the screen, with controls to pause it, change its speed, step, and jump to a day. */
 function Viewer({ header, frames, title, run, plays }: Props) {
   const { open: isOpen, rank } = run
   const { proof, commitment } = useProof(run)

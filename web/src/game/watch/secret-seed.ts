@@ -16,7 +16,7 @@ const fromBase64Url = (text: string) =>
  */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
-/** Returns WebCrypto; throws if the browser does not offer it. */
+// Returns WebCrypto; throws if the browser does not offer it.
 function webCrypto(): SubtleCrypto {
   const subtle = subtleCrypto()
   if (!subtle) throw new Error('This address has no WebCrypto')

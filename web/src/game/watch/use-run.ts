@@ -17,7 +17,6 @@ export function cacheRun(client: QueryClient, { run }: ScreenData): void {
   if (run) client.setQueryData<Transcript>(runKey(run.id), run)
 }
 
-/** Why no run can be watched. */
 export type NoRun = 'loading' | 'unknown' | 'on open road' | 'failed' | 'unplayed' | 'other rules'
 
 type FoundRun = {
@@ -30,7 +29,6 @@ type FoundRun = {
   readonly refetch: () => void
 }
 
-/** Fetches a run, an open one again and again. */
 export function useRun(id: string): FoundRun {
   const { missing } = useRendered()
   const {

@@ -142,7 +142,6 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
   )
 }
 
-/** The health of the run, with a slider that chooses a turn. */
 function Scrubber({ playback, frames, day }: Pick<Props, 'playback' | 'frames' | 'day'>) {
   const { at, last, goTo } = playback
   return (

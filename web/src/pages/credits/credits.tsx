@@ -10,7 +10,6 @@ const PARTS = [
   { title: 'On the server', credits: credits.server },
 ]
 
-/** Third-party work in the product, with its licences. */
 export default function Credits() {
   return (
     <AboutPage

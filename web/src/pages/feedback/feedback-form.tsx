@@ -19,7 +19,6 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { Field, FormError, pickClass } from '../../ui/field.tsx'
 import styles from './feedback.module.css'
 
-/** The kinds of feedback, each with a character. */
 const KINDS = {
   bug: { name: 'A bug', who: 'screaming-garbage-can' },
   idea: { name: 'An idea', who: 'time-traveling' },
@@ -89,7 +88,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-/** Returns the number of characters left in a message, which is negative if it is too long. */
+// Returns the number of characters left in a message, which is negative if it is too long.
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {

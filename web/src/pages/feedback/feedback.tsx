@@ -8,7 +8,6 @@ import { AboutPage } from '../frame/about-page.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
-/** The form had the focus and is gone, so the message in its place takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The feedback screen: the form, and after sending a thank-you. */

@@ -36,7 +36,6 @@ const SECTIONS: readonly { readonly title: string; readonly rows: readonly Row[]
   },
 ]
 
-/** The public feeds, each with its address and a button that copies it. */
 export default function Feeds() {
   const { result, copy } = useCopying()
   return (

@@ -39,13 +39,11 @@ const KEPT = [
   },
 ] as const
 
-/** A text of the operator, or a link to one. */
 function Notice({ notice, link }: { notice: string; link: string }) {
   const isAddress = /^https?:\/\/\S+$/.test(notice)
   return <p className={styles.notice}>{isAddress ? <a href={notice}>{link}</a> : notice}</p>
 }
 
-/** The screen about stored data, with the imprint. */
 export default function Privacy() {
   const rendered = useRendered().notices
   const settings = usePublicSettings()

@@ -20,16 +20,13 @@ import shelf from './art/shelf.svg?url'
 import stamp from './art/stamp.svg?url'
 import wall from './art/wall.svg?url'
 
-/** The picture for link previews (drawn by tools/draw-faces.ts). */
 const PICTURE = {
   path: '/previews/shop.png',
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
-/**
- * Returns one of the shopkeeper's lines. The server's HTML has the first one; in the browser each visit begins with a
- * different one.
- */
+// Returns one of the shopkeeper's lines. The server's HTML has the first one; in the browser each visit begins with a
+// different one.
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
 /**
@@ -76,7 +73,6 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
 
 const LANTERNS = ['first', 'second', 'third'] as const
 
-/** Number of goods on the counter. */
 const WARES = 7
 
 type Props = {
@@ -86,7 +82,6 @@ type Props = {
   onAsk: () => void
 }
 
-/** Marlowe's stall with its awning, shelf and counter, what he says, and the one card. */
 function Stall({ line, onAsk }: Props) {
   return (
     <>

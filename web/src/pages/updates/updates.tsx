@@ -9,21 +9,18 @@ import type { ScreenData, Update } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { longDateOf } from '../../lib/long-dates.ts'
 
-/** The query of the release notes, newest first. */
 const updateQuery = queryOptions({
   queryKey: ['updates'],
   queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
 })
 
-/** Caches the release notes that the server has rendered. */
 export function cacheData(client: QueryClient, { updates }: ScreenData): void {
   if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
 }
 
-/** The picture for link previews (drawn by tools/draw-faces.ts). */
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-/** Formats a date: '21 November 2026'. Any other text is returned unchanged. */
+// Formats a date: '21 November 2026'. Any other text is returned unchanged.
 function inWords(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }

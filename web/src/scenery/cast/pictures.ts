@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
-/** Returns the address of a drawing in this folder; '' if there is none. */
+// Returns the address of a drawing in this folder; '' if there is none.
 const addressOf = (name: string): string => addresses[`./${name}.svg`] ?? ''
 
 /** Returns the drawing of a character, or that of the player. */

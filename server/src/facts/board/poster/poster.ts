@@ -67,7 +67,6 @@ const sizeOf = (text: string, height: number): Promise<number | null> =>
     boxOf: textBox,
   })
 
-/** Returns the domain as it is shown, or in the ASCII form of the DNS if the font lacks one of its letters. */
 async function drawableDomain(domain: string): Promise<string> {
   const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
   return laidOut === null ? sourceHost(`https://${domain}`) : domain
@@ -106,7 +105,6 @@ const drawTag = ({ category, domain }: Pick<Poster, 'category' | 'domain'>, { ta
 const drawDispute = () =>
   box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
 
-/** Lays out the correction, on at most two lines. */
 const correctionBox = (text: string): Node => ({
   type: 'div',
   props: {
@@ -125,14 +123,14 @@ const correctionBox = (text: string): Node => ({
   },
 })
 
-/** Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one. */
+// Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one.
 async function drawCorrection(correction: string): Promise<Node> {
   const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
   const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
   return laidOut === null ? correctionBox('See what is right') : drawn
 }
 
-/** Draws the text. If the font lacks one of its letters, draws the category instead. */
+// Draws the text. If the font lacks one of its letters, draws the category instead.
 async function drawText({ text, category, correction }: Poster): Promise<Node> {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT

@@ -112,7 +112,7 @@ const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
 
 type Points = RunPoster['health']
 
-/** Returns the health at the start and at the end of each day. A day that the run visits twice appears twice. */
+// Returns the health at the start and at the end of each day. A day that the run visits twice appears twice.
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 

@@ -13,7 +13,6 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** Returns a gradient from top to bottom. */
 export const linear = (id: string, stops: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`
 
@@ -78,7 +77,6 @@ const SUNRISE: Chapter = {
   ],
 }
 
-/** Draws sky, mountains and hill from edge to edge. */
 export function drawLand(isWin: boolean): string {
   const { sky, range, hill, stars, glow } = isWin ? SUNRISE : NIGHT
   const dots = STARS.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
@@ -116,7 +114,6 @@ ${content}</g>`
 const PORTRAIT = { width: 340, height: 400 }
 const POSTCARD = { width: 420, height: 260 }
 
-/** Draws a stamp with a portrait. */
 export const drawPortrait = (drawing: string): string =>
   drawStamp(
     PORTRAIT,
@@ -155,7 +152,6 @@ const MORNING = `<defs>${linear('morning', [
 <path d="M34 22q6-6 10 0 5-5 10 1M66 38q5-5 9 0 4-5 9 0M236 26q5-5 9 0 4-5 9 0" stroke="#3a2233" stroke-width="2" fill="none"/>
 </g>`
 
-/** Draws a postcard of this morning, with the adventurer and Marlowe. */
 export const drawPostcard = ({
   adventurer,
   marlowe,

@@ -17,20 +17,19 @@ import {
   type TurnText,
 } from './client-state.ts'
 
-/** Gives new lines their keys, which continue those of the console. */
 function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[]): ConsoleLine[] {
   const first = (before.at(-1)?.key ?? 0) + 1
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** Returns how many lines will be shown after the next pause. Lines without a pause between them appear together. */
+// Returns how many lines will be shown after the next pause. Lines without a pause between them appear together.
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
   return count
 }
 
-/** Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues. */
+// Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues.
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
   const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
   const name = turn[at]?.cue
@@ -57,18 +56,15 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
-/** Shows the cards of the paths, which turn before the story begins. */
 const showTurning = (step: Step, printout: Printout, fog: Fog): Step =>
   extend(showLines(step, printout, 0), {}, { type: 'timer', after: turningTime(fog) })
 
-/** Shows the next lines, once the pause after the last shown one is over. */
 export function printNext(step: Step): Step {
   const { phase } = step.state
   if (phase.name !== 'printing') return step
   return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
 }
 
-/** Shows the rest of the turn. */
 export function finishPrinting(step: Step): Step {
   const { phase } = step.state
   if (phase.name !== 'printing') return step
@@ -128,7 +124,6 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
   return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
 }
 
-/** Replaces the shown lines and the state, for example when the run has continued elsewhere. */
 export function replaceLines(step: Step, lines: readonly PrintedLine[], state: State): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

@@ -147,9 +147,7 @@ export type Effect =
 
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
-/**
- * Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
- */
+// Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
@@ -157,7 +155,7 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-/** Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post. */
+// Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post.
 function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
   const { mode } = shown.view.prompt
   const isFork = mode === 'paths' || mode === 'paychance'
@@ -166,7 +164,6 @@ function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
   return offer ? null : trayOf(run, shown.view)
 }
 
-/** Returns the visible part of the client's state. */
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
   const { run } = game
@@ -196,7 +193,6 @@ export function sceneOf(state: ClientState): Scene {
 /** A state of the client, and the effects that have been collected so far. */
 export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
 
-/** Returns the step with parts of its state changed and further effects appended. */
 export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
   return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
 }

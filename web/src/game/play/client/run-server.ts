@@ -140,7 +140,7 @@ async function start(
   }
 }
 
-/** Repeats a request until it succeeds or is refused for a known reason. */
+// Repeats a request until it succeeds or is refused for a known reason.
 const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   signal,
   ...(onSlow && { onSlow }),
@@ -148,13 +148,12 @@ const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   isRetryable: (error: unknown) => lossOf(error) === undefined,
 })
 
-/** Throws RunLost if the refusal means a lost run; otherwise throws the error itself. */
+// Throws RunLost if the refusal means a lost run; otherwise throws the error itself.
 function throwLoss(error: unknown): never {
   const reason = lossOf(error)
   throw reason ? new RunLost(reason) : error
 }
 
-/** The calls as sent to the real server. */
 export const runServer: RunServer = {
   start,
   seedOf: ({ turn, input, lantern, ...run }) =>

@@ -87,7 +87,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
   }
 }
 
-/** Continues the game when its screen is shown. If no run is in progress, that is the run on the shelf, if any. */
+// Continues the game when its screen is shown. If no run is in progress, that is the run on the shelf, if any.
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -145,7 +145,7 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   )
 }
 
-/** Leaves the screen. The rest of the turn will be shown when the player returns. */
+// Leaves the screen. The rest of the turn will be shown when the player returns.
 function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
@@ -216,7 +216,6 @@ function respond(
   }
 }
 
-/** Handles a server that gives no seed or no transcript. */
 function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   const { phase, game } = step.state
   if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
@@ -231,7 +230,6 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   )
 }
 
-/** Handles the transcript that was requested in the background after a reload. */
 function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   const done = extend(step, { background: { name: 'none' } })
   if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
@@ -239,7 +237,7 @@ function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   return applyTranscript(done, event.transcript, stamp)
 }
 
-/** Goes on without the server, because the player does not want to wait any longer. */
+// Goes on without the server, because the player does not want to wait any longer.
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {

@@ -50,13 +50,10 @@ export const unrankedRun = (
   ...soFar,
 })
 
-/** Returns the run after the turn that has brought its lantern to the server. */
 const withoutLantern = ({ lantern: _lantern, ...run }: Run): Run => run
 
-/** Returns the text from which the offers of a run are drawn. */
 const postSeedOf = ({ id, road }: Run): string => postSeed({ id, road: road?.day })
 
-/** Changes the save and stores it. */
 export function saveGame(step: Step, change: Partial<SavedGame> = {}): Step {
   const game = { ...step.state.game, ...change }
   return extend(step, { game }, { type: 'save', game })
@@ -78,7 +75,6 @@ export function abortRequests(step: Step): Step {
   )
 }
 
-/** Stores an input of the run, then requests its seed. */
 export function requestTurn(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
   const shown = { ...step.state.shown, cue: null }
   const kept = saveGame(abortRequests(extend(step, { shown })), {
@@ -91,7 +87,6 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
   )
 }
 
-/** Adds a run that has ended to the finished runs, with the name, flames and number of lost days that are listed there. */
 function recordFinished(
   step: Step,
   { commitment, claim, road }: Run,
@@ -108,14 +103,13 @@ function recordFinished(
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }
 
-/** Returns the codes of all texts that a run has printed: those of earlier turns, and those of these lines. */
+// Returns the codes of all texts that a run has printed: those of earlier turns, and those of these lines.
 function textsOfRun({ printed = '' }: State, lines: readonly Pick<Line, 'text'>[]): string {
   const texts = new Printed(printed)
   for (const { text } of lines) texts.add(text)
   return texts.codes
 }
 
-/** Plays the stored input with the seeds that have arrived. */
 export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run: asked, state } = game
@@ -186,7 +180,6 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : saveGame(explained, { run: unranked })
 }
 
-/** Replaces the run in the page by that of the server's transcript, which takes precedence. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { game } = step.state

@@ -31,7 +31,6 @@ function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: 
     : { notes: [] }
 }
 
-/** Returns the colour of a good, by its main use. */
 function tintOf({ health, damage }: View['goods'][number]): Tint {
   if (health > 0) return 'health'
   return damage > 0 ? 'damage' : 'quiet'
@@ -56,7 +55,6 @@ function goodCard({ goods, player }: View, at: number): Card {
   }
 }
 
-/** Says what a view of the paths costs, and how much gold the player has. */
 const payNote = (gold: number) => `${VIEW_PRICE} of your ${gold} gold`
 
 /** The position of a choice in its group, and the run in which it is offered. */

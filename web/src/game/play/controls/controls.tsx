@@ -54,7 +54,7 @@ const SETTLE_TIME = 500
 
 const NO_PICTURES: readonly string[] = []
 
-/** Checks whether the group has just changed. The first group does not count as a change. */
+// Checks whether the group has just changed. The first group does not count as a change.
 function useIsSettling(group: string): boolean {
   const [settled, setSettled] = useState(group)
   useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
@@ -124,7 +124,6 @@ type GroupProps = Props & {
   onPress: (press: MouseEvent) => void
 }
 
-/** The choices of the current mode, and what is offered before them. */
 function ChoiceGroup(props: GroupProps) {
   const { scene, ledger, openLastPage, onSubmit, onClaim = null, children } = props
   const { group, isSettling, onPress } = props

@@ -19,7 +19,6 @@ type DiceProps = {
 /** Time in milliseconds for which a number must be on the screen before the player can have seen it: one frame. */
 const FRAME = 16
 
-/** Returns a function that tells which number the player saw at a time (the time stamp of an event). */
 function useSeenValue(value: number) {
   const shown = useRef({ value, since: 0, before: value })
   useLayoutEffect(() => {
@@ -141,7 +140,6 @@ type Props = DiceProps & {
   isExact: boolean
 }
 
-/** Shows the kind of dice that the player prefers, or needs. */
 export function Dice({ isExact, ...props }: Props) {
   const { dice } = usePreferences()
   return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />

@@ -30,9 +30,7 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-/**
- * Checks whether Space and Enter have a meaning of their own on this element. That is so for controls outside the game.
- */
+// Checks whether Space and Enter have a meaning of their own on this element. That is so for controls outside the game.
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&

@@ -6,11 +6,10 @@ import type { Stake, StakeName } from '../../ledger/stakes.ts'
 import type { Tint } from '../../stage/path-kinds.ts'
 import styles from './question.module.css'
 
-/** Returns how often an outcome of a question has occurred in all runs. */
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
 
-/** Says how often an answer was right and wrong: 'right 1, wrong 2'. */
+// Says how often an answer was right and wrong: 'right 1, wrong 2'.
 function tallyOf(right: number, wrong: number): string {
   const parts = [right > 0 && `right ${right}`, wrong > 0 && `wrong ${wrong}`]
   return parts.filter(Boolean).join(', ') || 'never said'

@@ -29,7 +29,6 @@ function resultText({ ending, playerName, run: { road, story } }: Props): string
   return [strip, summary, path && location.origin + path].filter(Boolean).join('\n')
 }
 
-/** The button beside the last page that shares the result of its run. */
 export default function ShareResult(props: Props) {
   return (
     <Share

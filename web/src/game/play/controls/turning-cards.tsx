@@ -70,7 +70,7 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   )
 }
 
-/** Returns when a card begins to turn, in milliseconds. */
+// Returns when a card begins to turn, in milliseconds.
 function turnsFrom({ path }: Fog, at: number): number {
   if (at + 1 === path) return 0
   return TURNING.others + (at < path ? at : at - 1) * TURNING.apart

@@ -76,7 +76,7 @@ function flamesGoal({ flames }: Ledger): Goal[] {
   return [{ what: 'Flames', todo }]
 }
 
-/** Lists the goals after a long run: flames, bosses to meet, and endings to find. */
+// Lists the goals after a long run: flames, bosses to meet, and endings to find.
 const farGoals = (ledger: Ledger): Goal[] => [
   ...flamesGoal(ledger),
   ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
@@ -84,7 +84,6 @@ const farGoals = (ledger: Ledger): Goal[] => [
   ),
 ]
 
-/** Checks whether a goal suits a player whose run reached this day. */
 const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>

@@ -13,7 +13,6 @@ type Mark = { readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
-/** Marks the death, and shades the days that led to it. */
 function markOfDeath(ending: SeenEnding, story: Tally): Mark {
   const before = healthBefore({ ending, story })
   if (!before) return { shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
@@ -22,7 +21,6 @@ function markOfDeath(ending: SeenEnding, story: Tally): Mark {
   return { shadedFrom, text }
 }
 
-/** The health of a run that fell as a line, with a step for each turn that changed it, and a mark at its end. */
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]

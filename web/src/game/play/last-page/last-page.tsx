@@ -22,10 +22,9 @@ import { Offer, Owner } from './owner.tsx'
 import { WonPage } from './won-page.tsx'
 import won from './won-page.module.css'
 
-/** Returns whose portrait is shown: the killer's, or Marlowe's. */
+// Returns whose portrait is shown: the killer's, or Marlowe's.
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** Lists the figures of the run, in a few words each. */
 function figuresOf({ ending, run: { road, posts }, best }: LastPageProps): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
@@ -119,7 +118,6 @@ function LostPage(props: LastPageProps) {
   )
 }
 
-/** The encounters on the other paths, if the run ended on a path that was taken unseen. */
 function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   return (
     <>
@@ -139,14 +137,11 @@ function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   )
 }
 
-/** Maximum number of new entries that are shown. */
 const SHOWN = 3
 
-/** Returns the words before the link to the ledger. */
 const ledgerWords = (additions: number): string =>
   additions === 0 ? 'Nothing new in' : `${additions} new in`
 
-/** The entries that the run has added to Marlowe's ledger, up to three of them as stamps. */
 function Stamps({ news }: { news: readonly News[] }) {
   if (news.length === 0) return null
   return (

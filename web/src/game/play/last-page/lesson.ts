@@ -10,5 +10,4 @@ export type EndedRun = {
 /** Returns a true sentence about a run, or null if this kind of lesson does not apply to it. No lesson gives advice. */
 export type Lesson = (ended: EndedRun) => string | null
 
-/** Lessons by kind. */
 export type Lessons = Readonly<Record<string, Lesson>>

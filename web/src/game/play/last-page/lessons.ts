@@ -8,11 +8,11 @@ const FOES = [...ENEMIES, ...BOSSES]
 
 type Foe = (typeof FOES)[number]
 
-/** Returns the fight that ended the run; null if the run did not end in a fight. */
+// Returns the fight that ended the run; null if the run did not end in a fight.
 const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
   fight && fight.foe === ending.killer ? fight : null
 
-/** Makes a lesson about the fatal fight. It gets the fight, and the foe with its numbers. */
+// Makes a lesson about the fatal fight. It gets the fight, and the foe with its numbers.
 const ofFight =
   (lesson: (fight: Fight, foe: Foe, ended: EndedRun) => string | null): Lesson =>
   (ended) => {
@@ -21,7 +21,7 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-/** Returns the number of full blows that defeat a foe, by the player's max damage at the last blow; 0 if that is 0. */
+// Returns the number of full blows that defeat a foe, by the player's max damage at the last blow; 0 if that is 0.
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
@@ -55,7 +55,6 @@ const BLOWS: Lessons = {
   ),
 }
 
-/** Checks whether the blows of the fatal fight did at most half of the maximum. */
 function hasWeakBlows(ended: EndedRun): boolean {
   const fight = fatalFight(ended)
   const full = fight ? fight.blows * fight.last.of : 0
@@ -117,7 +116,6 @@ const LAST_FIGHT: Lessons = {
   ),
 }
 
-/** Lessons for every fight that ended a run. */
 const ANY_FIGHT: Lessons = {
   numbers: ofFight(
     ({ health }, foe) =>
@@ -125,7 +123,6 @@ const ANY_FIGHT: Lessons = {
   ),
 }
 
-/** Lessons about the answer that ended the run. */
 const LAST_ANSWER: Lessons = {
   cost: ({ ending, story }) => {
     const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
@@ -185,10 +182,8 @@ const OTHERS: Lessons = {
   },
 }
 
-/**
- * Returns the lessons for a run, the most fitting ones first: about its last fight or answer (before all about blows
- * far below the maximum), about its last days, then the rest.
- */
+// Returns the lessons for a run, the most fitting ones first: about its last fight or answer (before all about blows
+// far below the maximum), about its last days, then the rest.
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   const last = [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
   return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last

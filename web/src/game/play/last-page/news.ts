@@ -7,7 +7,6 @@ import { WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 /** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
-/** All foes, those with the most health first. */
 const FOES = [...BOSSES, ...ENEMIES].sort((a, b) => b.health - a.health)
 
 /**

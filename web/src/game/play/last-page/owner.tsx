@@ -15,7 +15,6 @@ export const Owner = ({ claim, className }: Props) => (
   </p>
 )
 
-/** Offers an account to a guest, for the run that has ended. */
 export const Offer = () => (
   <span>
     <span>This run is a guest’s. An account takes it along:</span>{' '}

@@ -24,7 +24,6 @@ const FRAMES = {
 /** HEALTH that differs by less than this does not fill the height of a picture. */
 const RANGE_MIN = 8
 
-/** Returns the lowest HEALTH of each day on which a turn ended, by the days. */
 function healthByDay(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
   const lowest = new Map<number, number>()
   for (const [on, health] of story.health) {
@@ -71,7 +70,6 @@ function hillOf(story: Pick<Tally, 'health'>, { end, top, bottom }: Frame): Hill
 const RAYS = Array.from({ length: 13 }, (_, at) => 182 + 14.4 * at)
 const RAY_WIDTH = 5.6
 
-/** Returns the path data of the rays around a point. */
 function raysFrom(x: number, y: number, length: number): string {
   const tip = (degrees: number): string => {
     const angle = (degrees * Math.PI) / 180
@@ -123,7 +121,7 @@ function Sunrise({ frame: { width, height, end, sun }, peak, id }: SkyProps) {
   )
 }
 
-/** A small post; it has a light if its lantern was kept. */
+// A small post; it has a light if its lantern was kept.
 const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   <g transform={`translate(${round(x)} ${round(y)})`} data-lit={isLit}>
     <path d="M0-17V0" stroke="#1c1020" strokeWidth="2" />
@@ -132,7 +130,6 @@ const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   </g>
 )
 
-/** Three birds above the hill. */
 function Birds({ x, line }: { x: number; line: Skyline }) {
   const ridge = Math.min(...[-30, 0, 50].map((aside) => heightAt(line, x + aside)))
   return (
@@ -148,7 +145,6 @@ function Birds({ x, line }: { x: number; line: Skyline }) {
 /** The radius of the dot at the lowest point. */
 const DOT = 5.5
 
-/** The label of the lowest point, on the side that has room. */
 function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame }) {
   const { day, health } = lowestOf(story)
   const [x, y] = [Math.max(hill.xOf(day), DOT + 2), hill.yOf(health)]

@@ -13,7 +13,6 @@ import { WonHill } from './won-hill.tsx'
 import styles from './won-page.module.css'
 import { closestCall, greatestFoe, lanternsSentence, type WonFact } from './won-texts.ts'
 
-/** Returns whether the player has pressed something, which ends the ceremony. */
 function useIsPressed(): boolean {
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
@@ -78,7 +77,6 @@ const Fact = ({ title, name, sentence, picture }: WonFact & { title: string }) =
   </li>
 )
 
-/** The numbers of the run in a line, and the links. */
 function Numbers({ ending, run, ledger, shelf }: LastPageProps) {
   const { kills, bestHit, last, rank, rankedId } = ending
   const { road } = run

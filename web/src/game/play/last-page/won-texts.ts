@@ -28,16 +28,13 @@ export function greatestFoe({ greatest, kills, isWhole }: Tally): WonFact | null
   return { name: nameOfCharacter(foe), sentence, picture: foe }
 }
 
-/** A point of the line of health. */
 export type Point = { readonly day: number; readonly health: number }
 
-/** Returns the first of the lowest points of the line of health. */
 export function lowestOf({ health: points }: Pick<Tally, 'health'>): Point {
   const [day, health] = [...points].sort(([, a], [, b]) => a - b)[0] ?? [START.day, START.health]
   return { day, health }
 }
 
-/** Returns the first of the highest points of the line of health. */
 export function highestOf({ health: points }: Pick<Tally, 'health'>): Point {
   const [day, health] = [...points].sort(([, a], [, b]) => b - a)[0] ?? [START.day, START.health]
   return { day, health }
@@ -50,7 +47,6 @@ function closestSentence({ left, lost, by }: NonNullable<Tally['closest']>): str
   return `${nameOfCharacter(by)} ${did} ${inWords(lost)}. ${had}`
 }
 
-/** Tells of the turn that left the least HEALTH. */
 export function closestCall({ health, closest }: Pick<Tally, 'health' | 'closest'>): WonFact {
   const lowest = lowestOf({ health })
   if (lowest.health >= START.health) {
@@ -63,7 +59,6 @@ export function closestCall({ health, closest }: Pick<Tally, 'health' | 'closest
   return { name, sentence: closestSentence(closest), picture: closest.by ?? 'adventurer' }
 }
 
-/** Names the lanterns that a run kept and lost. */
 export function lanternsSentence({ judged }: Pick<Posts, 'judged'>): string {
   const kept = judged.filter(({ isKept }) => isKept).map(nameOf)
   const lost = judged.filter(({ isKept }) => !isKept).map(nameOf)
@@ -74,7 +69,6 @@ export function lanternsSentence({ judged }: Pick<Posts, 'judged'>): string {
   ].join(' ')
 }
 
-/** Says in words what the picture of a run's HEALTH shows. */
 export function hillSentence(story: Pick<Tally, 'health'>): string {
   const [lowest, highest] = [lowestOf(story), highestOf(story)]
   return `Sunrise over a hill that is as high as your HEALTH was, day by day: lowest on day ${lowest.day} with ${inWords(lowest.health)}, highest on day ${highest.day} with ${inWords(highest.health)}`

@@ -44,7 +44,6 @@ const RULES = [
   'The server rolls for a ranked run, which goes on the leaderboard when it ends.',
 ] as const
 
-/** The rules in short, and the keyboard shortcuts. */
 export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="How it works" onClose={onClose} art={<Character id="mother-tree" />}>

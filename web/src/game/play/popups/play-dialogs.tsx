@@ -8,7 +8,7 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
-/** Tells the server of the runs that were given up without a network. */
+// Tells the server of the runs that were given up without a network.
 const tellGivenUp = async () => (await import('../../run/given-up.ts')).tellGivenUp()
 
 const loadAndTell = () => void Promise.all([loadPopups(), tellGivenUp()]).catch(() => null)

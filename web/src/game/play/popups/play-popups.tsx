@@ -85,7 +85,6 @@ declare module '../../../ui/popups.ts' {
 
 const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
 
-/** The popups that need the game that is played. */
 export default function PlayPopups(props: Props) {
   const { client, sync, news, onNewsSeen, isAsking, onAnswer, other } = props
   const popup = usePopup()
@@ -200,7 +199,6 @@ type UpdateProps = {
   onSeen: () => void
 }
 
-/** Says what has happened to the save. */
 function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
   if (isIncomplete)
     return 'Parts of your save were missing. They were replaced by those of a new game.'

@@ -17,7 +17,7 @@ const playedText = (time: number) => `Played ${localDateOf(time)}, ${localClockO
 
 type RunChoice = { label: string; game: SavedGame }
 
-/** Finds the run that was played last; undefined if that is unknown. */
+// Finds the run that was played last; undefined if that is unknown.
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)
@@ -34,7 +34,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Shows runs side by side, of which the player chooses one. */
 export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   const newest = newestOf(runs)
   return (

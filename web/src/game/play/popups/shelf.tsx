@@ -5,7 +5,6 @@ import { Popup } from '../../../ui/popup.tsx'
 import drawing from './art/shelf.svg?url'
 import styles from './popups.module.css'
 
-/** The box on the shelf, labelled with the name and the day of its run. */
 function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
   return (
     <div className={styles.shelf} aria-hidden="true">
@@ -45,7 +44,6 @@ export function PutOnShelf({ game, onAnswer }: PutProps) {
   )
 }
 
-/** Says what it costs to leave a road before its end. */
 function costOf({ run }: SavedGame): string {
   return run?.road
     ? 'The road stays open to you on its own page until its day is over.'
@@ -58,7 +56,6 @@ type TakeProps = {
   onClose: () => void
 }
 
-/** Offers to continue the run on the shelf before the road has ended. */
 export function TakeFromShelf({ game, onBack, onClose }: TakeProps) {
   const { shelf } = game
   if (!shelf) {

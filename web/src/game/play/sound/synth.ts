@@ -61,7 +61,6 @@ function noise(context: AudioContext, frequency: number, length: number, gain: n
 export const playTick = (context: AudioContext, part: number): void =>
   tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
 
-/** Cards are turned over on a table. */
 export function playKnock(context: AudioContext): void {
   noise(context, 240, 0.09, 0.16)
   tone(context, { from: 120, to: 62, length: 0.12, gain: 0.16 })
@@ -72,7 +71,6 @@ export function playHit(context: AudioContext): void {
   tone(context, { type: 'square', from: 180, to: 60, length: 0.14, gain: 0.12 })
 }
 
-/** A swing through the air. */
 export const playMiss = (context: AudioContext): void => noise(context, 2200, 0.18, 0.08)
 
 export function playHurt(context: AudioContext): void {
@@ -96,7 +94,6 @@ export const playReward = (context: AudioContext): void =>
 export const playPerfect = (context: AudioContext): void =>
   notes(context, [784, 988, 1319], 0.06, 'triangle')
 
-/** A boss blocks the path. */
 export const playSting = (context: AudioContext): void =>
   notes(context, [147, 139, 110], 0.22, 'sawtooth')
 

@@ -7,10 +7,8 @@ type Synth = typeof import('./synth.ts')
 
 let loading: Promise<Synth | undefined> | undefined
 
-/**
- * Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
- * silent.
- */
+// Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
+// silent.
 function loadSynth(): Promise<Synth | undefined> {
   loading ??= import('./synth.ts').catch(() => {
     loading = undefined
