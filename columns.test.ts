@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { factSchema } from '@fable/contract'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { factSchema } from '@fable/contract'
 
 /** Tables whose rows are inserted as they are, with columns that no code names. */
 const INSERTED_WHOLE = ['Truths', 'Fables']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import { routes } from '@fable/contract'
 import { helpFor } from './tools/operator/commands.ts'
 import { listFiles } from './tools/repository.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { FACT_SORTS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { FACT_SORTS } from '@fable/contract/limits'
 import { CONDITIONS } from './server/src/facts/board/pages.ts'
 
 const PARTIAL = FACT_SORTS.filter((sort) => sort in CONDITIONS)

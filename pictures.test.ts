@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
-import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '@fable/contract/limits'
+import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
 
 const fileOf = (path: string) =>
   fileURLToPath(new URL(`web/src/scenery/${path}.svg`, import.meta.url))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Route, routes } from '@fable/contract'
 import { expect, it } from 'vitest'
+import { type Route, routes } from '@fable/contract'
 
 /** What a feature gets from another one, which throws it. */
 const PASSED_IN = ['POST /api/feedback: sender_refused']

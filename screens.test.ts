@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { SCREENS, screenRow } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
+import { SCREENS, screenRow } from '@fable/contract/limits'
 
 const code = globSync('web/src/**/*.tsx')
   .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))

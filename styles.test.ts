@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CATEGORIES, textColourOn, VOTE_IDS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { CATEGORIES, textColourOn, VOTE_IDS } from '@fable/contract/limits'
 
 const source = fileURLToPath(new URL('web/src/', import.meta.url))
 const files = globSync('**/*.css', { cwd: source })

@@ -1,5 +1,5 @@
-import { realTime } from '@fable/server/testing'
 import type { Page } from '@playwright/test'
+import { realTime } from '@fable/server/testing'
 import { TEMPLATE_VERSION } from '../web/src/game/save/game-variables.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'

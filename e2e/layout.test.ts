@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { overlapsOf } from './overlaps.ts'
 import {
   adventurer,
   input,
@@ -11,7 +12,6 @@ import {
   SAVES,
   UNRANKED_RUN,
 } from './playing.ts'
-import { overlapsOf } from './overlaps.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '@fable/contract/limits'
-import { NEW_TALLY, NO_POSTS, type ModeName } from '@fable/engine'
 import { typedFact } from '@fable/contract/testing'
+import { NEW_TALLY, NO_POSTS, type ModeName } from '@fable/engine'
 import { expect, test as base, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { expectLargeControls, expectWholeScene, findFaults } from './looks.ts'

@@ -1,7 +1,7 @@
-import { signalAll } from '@fable/server/testing'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
+import { signalAll } from '@fable/server/testing'
 import { listProcesses, type Process } from '../scripts/lib/testing/processes.ts'
 import type { Settings } from './server.ts'
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import {
@@ -7,7 +8,6 @@ import {
   startRun,
   toUnplayedRun,
 } from '@fable/server/testing'
-import type { Page } from '@playwright/test'
 import type { Run } from '../contract/src/index.ts'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame } from '../web/src/game/save/saved-game.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Run } from '../contract/src/index.ts'
 import { newRun } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
+import type { Run } from '../contract/src/index.ts'
 import { makeTranscript } from '../web/src/testing/run.ts'
 
 /** A run in the form of the API, made without a server. */

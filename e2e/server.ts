@@ -1,8 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChildProcess } from 'node:child_process'
 import { copyTemplate, startServer as startProcess } from '@fable/server/testing'
 import { root } from '../scripts/lib/run.mjs'
 

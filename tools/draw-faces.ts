@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { CATEGORIES } from '@fable/contract/limits'
-import { coloursOf, drawName, INK } from '../server/src/lib/pictures/parts.ts'
 import { drawBackground } from '../server/src/facts/board/poster/poster.ts'
 import { placeDrawing } from '../server/src/lib/pictures/drawing.ts'
 import { box, HEIGHT, layOut, TEXT_WIDTH, WIDTH } from '../server/src/lib/pictures/lay-out.ts'
+import { coloursOf, drawName, INK } from '../server/src/lib/pictures/parts.ts'
 import { toPng } from '../server/src/lib/pictures/png.ts'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)

@@ -18,8 +18,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertFeedback, PROGRAM_ENV, readRelease, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
+import { insertFeedback, PROGRAM_ENV, readRelease, startMailServer } from '@fable/server/testing'
 import { runOperator } from './operator/program.ts'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))

@@ -20,10 +20,10 @@ import {
 import { BOTS, playRun } from '@fable/engine/bots'
 import { commitmentOf, drawSecret, seedsOf } from '@fable/server/seeds'
 import { PROGRAM_ENV } from '@fable/server/testing'
+import { makeTranscript } from '../web/src/testing/run.ts'
 import { proofOf } from './verify-run/proof.ts'
 import { readTranscript, sourceOf } from './verify-run/transcript.ts'
 import { verifyRun } from './verify-run/verify.ts'
-import { makeTranscript } from '../web/src/testing/run.ts'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))

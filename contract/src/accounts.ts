@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { roundResultsSchema, roundSealsSchema } from './days.ts'
-import { EMAIL_MAX } from './shared/text.ts'
-import { type RouteTable, timeSchema } from './shared/route.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
+import { type RouteTable, timeSchema } from './shared/route.ts'
+import { EMAIL_MAX } from './shared/text.ts'
 
 /** A field that must not be blank; the error is 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)

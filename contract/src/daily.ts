@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { leaderboardEntrySchema } from './leaderboard.ts'
 import { claim, commitment, newRunSchema, rules, runPlayerSchema } from './runs.ts'
-import { type RouteTable, timeSchema } from './shared/route.ts'
 import { ROAD_ENTRIES } from './shared/resource-limits.ts'
+import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 

@@ -4,8 +4,8 @@ import {
   FEEDBACK_MESSAGE_MAX,
   isFeedbackMessage,
 } from './shared/resource-limits.ts'
-import { isPlausibleEmail } from './shared/text.ts'
 import type { RouteTable } from './shared/route.ts'
+import { isPlausibleEmail } from './shared/text.ts'
 
 const newFeedbackSchema = z
   .object({

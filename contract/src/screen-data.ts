@@ -1,7 +1,7 @@
+import type { Roads } from './daily.ts'
 import type { Day, Month } from './days.ts'
 import type { FactPage, FactWithRelated } from './facts/routes.ts'
 import type { Friend } from './friend-link.ts'
-import type { Roads } from './daily.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 

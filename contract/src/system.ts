@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { RouteTable } from './shared/route.ts'
 import { UPDATES_LIMIT } from './shared/resource-limits.ts'
+import type { RouteTable } from './shared/route.ts'
 
 /** The calls with which load balancers and monitors ask for the state of the server. */
 export const healthRoutes = {

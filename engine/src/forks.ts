@@ -1,6 +1,6 @@
 import type { FoeId } from '#content'
-import { eventsOf } from './model/turn-event.ts'
 import type { PathKind, State } from './model/state.ts'
+import { eventsOf } from './model/turn-event.ts'
 import type { Replay } from './replay.ts'
 
 /** A choice between four paths: the first of a run on its day, which all walkers of a daily road can compare. */

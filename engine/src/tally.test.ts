@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOTS, playRun } from './bots/index.ts'
-import type { TurnEvent } from './model/turn-event.ts'
 import { newRun } from './model/new-run.ts'
+import type { TurnEvent } from './model/turn-event.ts'
 import { replay } from './replay.ts'
 import { NEW_TALLY, tallyOf, tallyTurn, type Tally } from './tally.ts'
 import { atMerchant, atPaths, atPaychance, inFight } from './testing/kit.ts'

@@ -1,10 +1,10 @@
-import { signalAll } from './testing/processes.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from './testing/fresh-database.ts'
 import { type MixedWrites, startMixedWrites } from './testing/mixed-writes.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { signalAll } from './testing/processes.ts'
 import { readRowsOf } from './testing/read-rows.ts'
 import { realServers, shareWith } from './testing/real-servers.ts'
 

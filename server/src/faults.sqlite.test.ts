@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { newForm } from './testing/test-accounts.ts'
+import type { Fact } from '@fable/contract'
+import { postTo } from './testing/http-client.ts'
 import type { RealServer } from './testing/real-server.ts'
 import { realServers, shareWith } from './testing/real-servers.ts'
-import { postTo } from './testing/http-client.ts'
+import { newForm } from './testing/test-accounts.ts'
 
 const { start: startServer, newFolder } = realServers()
 

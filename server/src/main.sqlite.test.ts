@@ -1,11 +1,11 @@
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { typedFact } from '@fable/contract/testing'
-import { describe, expect, it } from 'vitest'
 import { sendText } from './testing/raw-socket.ts'
 import { realServers } from './testing/real-servers.ts'
 

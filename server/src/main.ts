@@ -4,10 +4,10 @@ import { DAY_MS } from '@fable/contract/limits'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
-import { cleanUp, openServerDatabase, tidyIndex } from './operate/lifecycle.ts'
-import { makeReportMail } from './operate/report-mail.ts'
-import { makeReadFigures } from './operate/metrics/figures.ts'
-import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
+import { makeAdmission } from './http/overload.ts'
+import { createHttpServer, listen, serve as serveRequests, stopListening } from './http/serve.ts'
+import { StartError } from './lib/errors.ts'
+import { openLog, type ProcessLog } from './lib/log.ts'
 import {
   ownAddress,
   readSettings,
@@ -16,10 +16,10 @@ import {
   warnOfProxy,
   withDotEnv,
 } from './lib/settings.ts'
-import { makeAdmission } from './http/overload.ts'
-import { createHttpServer, listen, serve as serveRequests, stopListening } from './http/serve.ts'
-import { openLog, type ProcessLog } from './lib/log.ts'
-import { StartError } from './lib/errors.ts'
+import { cleanUp, openServerDatabase, tidyIndex } from './operate/lifecycle.ts'
+import { makeReadFigures } from './operate/metrics/figures.ts'
+import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
+import { makeReportMail } from './operate/report-mail.ts'
 import { startWorkers } from './operate/workers.ts'
 
 let close = async () => Promise.resolve()

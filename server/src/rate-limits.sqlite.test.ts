@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
 import { typedFact } from '@fable/contract/testing'
-import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
-import { startRun } from './testing/ranked-runs.ts'
-import { openTestApp } from './testing/test-app.ts'
-import { countRows } from './operate/move/catalogue.ts'
 import { serveFeatures } from './operate/features.ts'
+import { countRows } from './operate/move/catalogue.ts'
 import { makeServices } from './services.ts'
 import { NOON } from './testing/clock.ts'
+import { startRun } from './testing/ranked-runs.ts'
+import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
+import { openTestApp } from './testing/test-app.ts'
 
 const BEGIN = NOON
 const clock = { now: 0 }

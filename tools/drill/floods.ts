@@ -16,8 +16,8 @@ import {
   startRun,
   toUnplayedRun,
 } from '@fable/server/testing'
-import { FLOOD_NAMES } from './flood.ts'
 import { type FloodOrder, type FloodResult, WATCHED_TURNS } from './flood-order.ts'
+import { FLOOD_NAMES } from './flood.ts'
 import { PIPELINED } from './pipelined.ts'
 import { inFolder, startProduct } from './product.ts'
 

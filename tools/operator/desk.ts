@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { postingSchema } from '@fable/contract'
 import {
   type Action,
   changePosting,
@@ -20,7 +21,6 @@ import {
   StartError,
   undo,
 } from '@fable/server/operator'
-import { postingSchema } from '@fable/contract'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
 import type { Command } from './command.ts'

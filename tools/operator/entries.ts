@@ -1,6 +1,6 @@
+import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
 import { type Arguments } from './command.ts'
-import { UsageError } from '../options.ts'
 
 const LIMIT = 20
 

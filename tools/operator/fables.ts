@@ -1,3 +1,4 @@
+import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import {
   type Database,
   type Fable,
@@ -6,7 +7,6 @@ import {
   findFableOf,
   StartError,
 } from '@fable/server/operator'
-import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, typed } from './command.ts'
 import { parseId } from './entries.ts'

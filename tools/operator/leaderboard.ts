@@ -8,8 +8,8 @@ import {
   spellingOf,
   StartError,
 } from '@fable/server/operator'
-import { type Arguments, type Command } from './command.ts'
 import { UsageError } from '../options.ts'
+import { type Arguments, type Command } from './command.ts'
 import { counted } from './entries.ts'
 
 const RUN = 'its watch address, or the id in that address'

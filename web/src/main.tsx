@@ -1,8 +1,8 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import { screenOf } from '@fable/contract/limits'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/app.tsx'
 import { readScreenData } from './lib/screen-data.ts'
 

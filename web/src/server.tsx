@@ -8,10 +8,10 @@ import { isGamePath, SCREEN_DATA_ID, screenOf, screenRow } from '@fable/contract
 import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
 import { isNamedAfter, type ScreenName } from './app/screens.ts'
-import earlyScript from './until-hydrated.js?raw'
 import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
 import { loadParts } from './ui/part.tsx'
+import earlyScript from './until-hydrated.js?raw'
 
 // The build makes a file for Node of this one, in a folder of the built page.
 

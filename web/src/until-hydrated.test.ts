@@ -1,6 +1,6 @@
+import './until-hydrated.js'
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import './until-hydrated.js'
 
 it.each([
   ['while it composes', { isComposing: true }],

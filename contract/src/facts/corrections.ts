@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CORRECTION_FIELDS, CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from './correction-limits.ts'
-import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 import { idSchema, rowId, type RouteTable } from '../shared/route.ts'
 import { textSchema } from '../shared/text-schema.ts'
+import { CORRECTION_FIELDS, CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from './correction-limits.ts'
+import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 
 /** A visitor's correction of a fact (docs/rules.md, section 7). */
 const correctionSchema = z

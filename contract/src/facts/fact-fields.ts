@@ -1,7 +1,7 @@
+import type { TextField } from '../shared/text-field.ts'
+import { isPlainText } from '../shared/text.ts'
 import { CATEGORY_IDS, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
-import { isPlainText } from '../shared/text.ts'
-import type { TextField } from '../shared/text-field.ts'
 
 /** Checks whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { idSchema, limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
+import type { TextField } from '../shared/text-field.ts'
+import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 import { belowFact, withFact } from './corrections.ts'
 import { FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
@@ -22,9 +25,6 @@ import {
 } from './fact-limits.ts'
 import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
-import { idSchema, limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
-import type { TextField } from '../shared/text-field.ts'
-import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
 export const categorySchema = z.enum(CATEGORY_IDS)
 

@@ -1,3 +1,5 @@
+import { SCREEN_PATHS } from '../shared/screen-paths.ts'
+import type { TextField } from '../shared/text-field.ts'
 import {
   CATEGORY_IDS,
   FACT_SEARCH_MAX,
@@ -5,8 +7,6 @@ import {
   type Category,
   type FactSort,
 } from './fact-limits.ts'
-import { SCREEN_PATHS } from '../shared/screen-paths.ts'
-import type { TextField } from '../shared/text-field.ts'
 
 /** A part of a view of the board. Addresses, forms, and requests for a page of facts contain it. */
 export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {

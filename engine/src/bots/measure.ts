@@ -1,7 +1,7 @@
 import { LAST_DAY, MARLOWE } from '#content'
 import type { CharacterId, OpportunityId, OutcomeName } from '#content'
-import type { Ending, State } from '../model/state.ts'
 import type { Turn } from '../model/command.ts'
+import type { Ending, State } from '../model/state.ts'
 import type { Bot } from './bots.ts'
 import { playRun } from './play-run.ts'
 

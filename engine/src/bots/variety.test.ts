@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, BOTS } from './bots.ts'
 import { isProse } from '../testing/is-prose.ts'
+import { type Bot, BOTS } from './bots.ts'
 import { playRun } from './play-run.ts'
 
 /** Minimum number of other lines before a line returns. */

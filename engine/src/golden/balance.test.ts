@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOTS } from '../bots/bots.ts'
-import { balanceTable } from './balance.ts'
 import recorded from './balance.json'
+import { balanceTable } from './balance.ts'
 
 test('the balance is as it was recorded', () => {
   expect(

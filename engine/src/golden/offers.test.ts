@@ -3,8 +3,8 @@ import { RULES_VERSION } from '#content'
 import { newRun } from '../model/new-run.ts'
 import { LANTERNS, POSTS } from '../posts/lanterns.ts'
 import { NO_POSTS, passTurn } from '../posts/posts.ts'
-import { shortHash } from './rules-content.ts'
 import fingerprints from './offer-fingerprints.json'
+import { shortHash } from './rules-content.ts'
 
 const SEEDS = Array.from({ length: 50 }, (_, n) => `seed-${n}`)
 

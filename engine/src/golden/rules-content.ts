@@ -1,6 +1,6 @@
-import { hash128 } from '../rng/hash.ts'
 import type * as Content from '../content/index.ts'
 import type * as Numbers from '../content/numbers.ts'
+import { hash128 } from '../rng/hash.ts'
 
 /** The content as it is imported from `#content`. */
 export type AllContent = typeof Content

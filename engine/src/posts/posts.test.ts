@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newRun } from '../model/new-run.ts'
 import type { Turn } from '../model/command.ts'
+import { newRun } from '../model/new-run.ts'
 import type { State } from '../model/state.ts'
 import type { TurnEvent } from '../model/turn-event.ts'
 import { LANTERNS, type LanternId, POSTS } from './lanterns.ts'

@@ -4,9 +4,9 @@ import type { Changes, FoeId } from '#content'
 import { foeOf } from '../model/catalogue.ts'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
 import type { Opponent } from '../model/state.ts'
-import { applyChanges, NO_CHANGES, fill, line, WAIT } from './turn-in-play.ts'
 import { die, proceed } from './next.ts'
 import { fresh, remark } from './prose.ts'
+import { applyChanges, NO_CHANGES, fill, line, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /**

@@ -24,10 +24,10 @@ import type { Boss, Enemy, FoeRef, Opportunity } from '#content'
 import { FLAVOUR_IDS, foeOf, describeGood } from '../model/catalogue.ts'
 import type { PathKind, State } from '../model/state.ts'
 import type { Rng } from '../rng/rng.ts'
-import { applyChanges, fill, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
+import { finish, isLastDay, proceed, prompt } from './next.ts'
 import { emptyPathText, countPrinted, fresh, next, remark, teach } from './prose.ts'
 import type { EmptyPathText } from './prose.ts'
-import { finish, isLastDay, proceed, prompt } from './next.ts'
+import { applyChanges, fill, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /** The kind of path for each number that a slot can draw. */

@@ -2,10 +2,10 @@ import { EVENT_DAYS, MARLOWE, REPORTS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES } fr
 import type { GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
-import { toPlainInput, withDigits } from './plain-input.ts'
-import { applyChanges, fill, ONE_DAY } from './turn-in-play.ts'
 import { proceed } from './next.ts'
+import { toPlainInput, withDigits } from './plain-input.ts'
 import { next, remark } from './prose.ts'
+import { applyChanges, fill, ONE_DAY } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/

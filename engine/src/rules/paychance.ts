@@ -1,9 +1,9 @@
 import { CHANCE_REMARKS, REPORTS, SPECIFIED_MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
-import { applyChanges, fill, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
 import { drawPaths } from './encounters.ts'
 import { offerPaths, proceed } from './next.ts'
 import { remark } from './prose.ts'
+import { applyChanges, fill, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /** Reads 'pay' or 'chance' (docs/rules.md, section 4). */

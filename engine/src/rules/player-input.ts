@@ -1,8 +1,8 @@
 import { SPECIFIED_MESSAGES, NAME_TAKEN } from '#content'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
 import { isAllowedName } from '../model/names.ts'
-import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'
+import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /**

@@ -7,10 +7,10 @@ import type { State } from '../model/state.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { anyInput, anyState } from '../testing/arbitraries.ts'
 import { atMerchant, atOpportunity, atPaths, inFight } from '../testing/kit.ts'
-import { playInput } from '../testing/play-input.ts'
-import { foesOn } from './encounters.ts'
-import type { InputResult } from '../testing/play-input.ts'
 import type { Result } from '../testing/kit.ts'
+import { playInput } from '../testing/play-input.ts'
+import type { InputResult } from '../testing/play-input.ts'
+import { foesOn } from './encounters.ts'
 
 function always(check: (before: State, turn: InputResult) => void): void {
   fc.assert(

@@ -1,9 +1,9 @@
 import { FIRST_MEETING, GREETINGS, SPECIFIED_MESSAGES, START_REFUSAL } from '#content'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
 import { nameOf } from '../model/new-run.ts'
-import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'
 import { next } from './prose.ts'
+import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /** Reads an input before the start; only 'start' is accepted. */

@@ -3,10 +3,10 @@ import type { OpportunityId, Outcome, OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
-import { applyChanges, fill, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
 import { openFight } from './encounters.ts'
 import { die, proceed } from './next.ts'
 import { teach } from './prose.ts'
+import { applyChanges, fill, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const LETTERS = new Map([

@@ -1,9 +1,9 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { describe, expect, it } from 'vitest'
+import { realTime } from '../testing/clock.ts'
 import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { accountOptions } from './auth.ts'
-import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 const { db, dialect } = app.database

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
 import type {
@@ -9,6 +8,7 @@ import type {
   Where,
 } from 'better-auth/types'
 import type { ControlledTransaction, Kysely } from 'kysely'
+import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'

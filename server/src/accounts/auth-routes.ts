@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'hono'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
-import type { Context } from 'hono'
 import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import { formError } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'

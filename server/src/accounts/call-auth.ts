@@ -1,6 +1,6 @@
-import { formErrorSchema } from '@fable/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { formErrorSchema } from '@fable/contract'
 import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
 import { formError, problem, providerError } from '../http/problems.ts'
 import type { Auth, AuthDeps } from './auth.ts'

@@ -1,9 +1,9 @@
-import { FORM_ERRORS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { FORM_ERRORS } from '@fable/contract/limits'
+import { realTime } from '../testing/clock.ts'
 import { expectFormError, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setUserDisabled } from './users.ts'
-import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 const { database } = app

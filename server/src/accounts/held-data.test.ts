@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { onPostgres } from '../testing/fresh-database.ts'
 import { listFeedback } from '../feedback/store.ts'
 import { setPlayerHidden } from '../runs/ranked/hidden-store.ts'
+import { realTime } from '../testing/clock.ts'
+import { onPostgres } from '../testing/fresh-database.ts'
 import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
 import { walkRoad } from '../testing/road-runs.ts'
 import { PASSWORD, signIn, signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { realTime } from '../testing/clock.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: realTime() }

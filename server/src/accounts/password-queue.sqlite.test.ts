@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { setImmediate as laterTurn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
 import { signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 

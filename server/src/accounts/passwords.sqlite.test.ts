@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
+import { realTime } from '../testing/clock.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import {
   browserWith,
@@ -13,7 +14,6 @@ import {
 } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { makeMailer } from './mailer.ts'
-import { realTime } from '../testing/clock.ts'
 
 const silent = pino({ enabled: false })
 const post = await startMailServer()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NOON } from '../testing/clock.ts'
 import { cookieOf, newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { NOON } from '../testing/clock.ts'
 
 const QUARTER_MS = 15 * 60_000
 

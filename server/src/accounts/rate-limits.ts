@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
+import { EMAIL_MAX } from '@fable/contract/limits'
+import { blocksOf } from '../http/address.ts'
 import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
-import type { CallLimits } from '../http/routing.ts'
+import { busy } from '../http/problems.ts'
 import {
   type KeyOf,
   type Limit,
@@ -10,8 +11,7 @@ import {
   type RateLimit,
   type RateLimiter,
 } from '../http/rate-limit.ts'
-import { blocksOf } from '../http/address.ts'
-import { busy } from '../http/problems.ts'
+import type { CallLimits } from '../http/routing.ts'
 import type { KnownBrowsers } from './browsers.ts'
 
 const MINUTE_MS = 60_000

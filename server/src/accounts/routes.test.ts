@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import type { Session } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import {
   browserWith,
   cookieOf,

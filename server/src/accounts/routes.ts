@@ -1,5 +1,5 @@
-import { CHANGE_PASSWORD, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Hono } from 'hono'
+import { CHANGE_PASSWORD, SCREEN_PATHS } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import type { Collect } from '../http/feature.ts'
 import { type HandlersUnder, signedInOf } from '../http/routing.ts'

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { inDataFolder, SECRET_FILE } from '../db/data-folder.ts'
-import { SECRET_MIN, type Settings } from '../lib/settings.ts'
 import { StartError } from '../lib/errors.ts'
+import { SECRET_MIN, type Settings } from '../lib/settings.ts'
 
 const SECRET_BYTES = 32
 

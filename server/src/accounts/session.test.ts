@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { realTime } from '../testing/clock.ts'
 import {
   browserWith,
   cookieOf,
@@ -8,7 +9,6 @@ import {
   tokenOf,
 } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 

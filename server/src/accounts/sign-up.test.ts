@@ -1,5 +1,5 @@
-import { FORM_ERRORS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { FORM_ERRORS } from '@fable/contract/limits'
 import {
   browserWith,
   cookieOf,

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newFact } from '@fable/contract/testing'
+import { listFacts } from '../facts/store/facts.ts'
+import { StartError } from '../lib/errors.ts'
 import { atEnd } from '../testing/at-end.ts'
 import {
   createDatabase,
@@ -10,8 +12,6 @@ import {
   onPostgres,
   openUntilEnd,
 } from '../testing/fresh-database.ts'
-import { StartError } from '../lib/errors.ts'
-import { listFacts } from '../facts/store/facts.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, openDatabase } from './open.ts'
 

@@ -2,6 +2,9 @@ import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { reasonOf } from '../lib/errors.ts'
+import type { DatabaseObserver } from '../lib/metrics.ts'
+import { chargeWork } from '../lib/work.ts'
 import {
   claimDataFolder,
   DATABASE_FILE,
@@ -11,13 +14,10 @@ import {
   toOpeningError,
 } from './data-folder.ts'
 import type { OpenServerDatabase } from './database.ts'
-import { reasonOf } from '../lib/errors.ts'
-import type { DatabaseObserver } from '../lib/metrics.ts'
-import { chargeWork } from '../lib/work.ts'
 import { isCancelled } from './errors.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import { openSqliteReader } from './sqlite-reader.ts'
+import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {

@@ -7,8 +7,8 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely'
-import type { Logger } from 'pino'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { reasonOf, StartError } from '../lib/errors.ts'
 import type { DatabaseObserver } from '../lib/metrics.ts'
 import { fromDriver, isCancelled, isUnavailable } from './errors.ts'

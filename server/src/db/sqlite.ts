@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DatabaseSync,
   type SQLInputValue,
   type StatementResultingChanges,
   type StatementSync,
 } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,

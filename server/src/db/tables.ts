@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Fact, NewFact } from '@fable/contract'
 import type {
   ActionKind,
@@ -6,7 +7,6 @@ import type {
   FeedbackKind,
   ReportReason,
 } from '@fable/contract/limits'
-import type { Generated } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
 export type Tables = {

@@ -1,8 +1,8 @@
-import { hideFact } from '../testing/moderate.ts'
+import { describe, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, FACT_NEWS_MAX, VOTES } from '@fable/contract/limits'
 import { newFact, typedFact } from '@fable/contract/testing'
-import { describe, expect, it } from 'vitest'
+import { hideFact } from '../testing/moderate.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()

@@ -1,14 +1,15 @@
-import { batch } from '../lib/batch.ts'
-import type { DayCounter } from '../lib/day-counter.ts'
+import type { ServerDeps } from '../http/app-env.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter, READS } from '../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
+import { batch } from '../lib/batch.ts'
+import type { DayCounter } from '../lib/day-counter.ts'
 import { listFactsOfSource } from './board/pages.ts'
-import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
-import type { CheckPost } from './posting/rules.ts'
 import type { ReportCase } from './posting/reports.ts'
+import type { CheckPost } from './posting/rules.ts'
 import type { Senders } from './posting/senders.ts'
+import type { FactCache } from './store/fact-cache.ts'
 import {
   countNewer,
   findLastId,
@@ -19,7 +20,6 @@ import {
 } from './store/facts.ts'
 import { castOnce } from './votes/once.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
-import type { ServerDeps } from '../http/app-env.ts'
 
 /** The limits of new facts, reports and searches for each client. Votes have no limit (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>

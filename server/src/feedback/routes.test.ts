@@ -1,5 +1,5 @@
-import { FEEDBACK_KINDS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { FEEDBACK_KINDS } from '@fable/contract/limits'
 import { openTestApp } from '../testing/test-app.ts'
 import { listFeedback } from './store.ts'
 

@@ -1,10 +1,10 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { insertFeedback } from './store.ts'
+import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { Contents } from '../http/documents.ts'
 import type { Form } from '../http/forms.ts'
-import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
-import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
+import type { CallLimits, HandlersUnder } from '../http/routing.ts'
+import { insertFeedback } from './store.ts'
 
 export type FeedbackDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
   /** Throws a problem if the operator has blocked an address. */

@@ -1,8 +1,8 @@
 import { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import { describe, expect, it, vi } from 'vitest'
-import type { AppEnv } from './app-env.ts'
 import { blocksOf, clientOf, makeFindAddress, networkOf, ownerOf } from './address.ts'
+import type { AppEnv } from './app-env.ts'
 
 function seen(trusted: string[], remoteAddress: string, forwarded?: string) {
   const headers: Record<string, string> =

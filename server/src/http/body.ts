@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
+import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { AppEnv } from './app-env.ts'
 import { isDribbling } from './dribble.ts'
 import { problem, problemCodeOf } from './problems.ts'

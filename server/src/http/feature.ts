@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
+import type { ResponseOf } from '@fable/contract'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { AppEnv } from './app-env.ts'

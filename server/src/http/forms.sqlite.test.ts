@@ -1,6 +1,6 @@
+import { afterAll, describe, expect, it } from 'vitest'
 import type { FactWithRelated } from '@fable/contract'
 import { typedFact } from '@fable/contract/testing'
-import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../testing/built-page.ts'
 import { openTestApp } from '../testing/test-app.ts'
 

@@ -1,3 +1,4 @@
+import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import {
   BODY_PROBLEMS,
   COMMON_PROBLEMS,
@@ -7,7 +8,6 @@ import {
   problemSchema,
   type Route,
 } from '@fable/contract'
-import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { AppEnv } from './app-env.ts'
 
 const isMethod = (text: string) =>

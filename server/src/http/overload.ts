@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Route, routes } from '@fable/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { type Route, routes } from '@fable/contract'
 import { makeCount } from '../lib/counts.ts'
 import { withRequester } from '../lib/work.ts'
 import { blocksOf, ownerOf } from './address.ts'

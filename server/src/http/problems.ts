@@ -1,7 +1,7 @@
-import { type FormError, type Problem, type ProblemCode, PROBLEMS } from '@fable/contract'
-import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type FormError, type Problem, type ProblemCode, PROBLEMS } from '@fable/contract'
+import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@fable/contract'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { ProblemCode } from '@fable/contract'
 import { type Block, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { tooManyRequests } from './problems.ts'

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
 import { problemSchema, routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { typedFact } from '@fable/contract/testing'
-import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { type Handlers, makeRouter, registerCalls } from './routing.ts'
 

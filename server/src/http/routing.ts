@@ -1,10 +1,10 @@
+import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type ResponseOf, type Route, type Routes, routes } from '@fable/contract'
-import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { AppEnv, FindSignedIn, SignedIn, Listened } from './app-env.ts'
-import { formError, problem, NO_STORE } from './problems.ts'
 import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
+import { formError, problem, NO_STORE } from './problems.ts'
 import { TaggedJson } from './tagged-body.ts'
 
 /** The names of this machine. They are equivalent for a browser on it. */

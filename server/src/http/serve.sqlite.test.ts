@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { problemSchema } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { problemSchema } from '@fable/contract'
 import { parseResponse, sendText } from '../testing/raw-socket.ts'
 import { createHttpServer, listen, serve, stopListening } from './serve.ts'
 

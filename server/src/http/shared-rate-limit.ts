@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { batch } from '../lib/batch.ts'
 import type { Database } from '../db/database.ts'
+import { batch } from '../lib/batch.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
 /**

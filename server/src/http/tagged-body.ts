@@ -1,6 +1,6 @@
-import { constants, brotliCompress, gzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { constants, brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

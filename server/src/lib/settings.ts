@@ -1,10 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { z } from 'zod'
+import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { reasonOf, StartError } from './errors.ts'
 
 const PORT_MAX = 65_535

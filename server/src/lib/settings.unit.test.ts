@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ownAddress, readSettings, SETTINGS, warnOfNames, withDotEnv } from './settings.ts'
 import { StartError } from './errors.ts'
+import { ownAddress, readSettings, SETTINGS, warnOfNames, withDotEnv } from './settings.ts'
 
 describe('the settings', () => {
   it('all have defaults', () => {

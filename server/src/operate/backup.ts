@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
+import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 
 /** Codes of a disk that cannot flush, which is most often so for folders, and of a folder that may not be read. */
 const CANNOT_FLUSH: ReadonlySet<string | undefined> = new Set([

@@ -1,10 +1,10 @@
-import type { Session } from '@fable/contract'
-import { dayOf } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import type { Session } from '@fable/contract'
+import { dayOf } from '@fable/contract/limits'
 import { realTime } from '../testing/clock.ts'
-import { signUp } from '../testing/test-accounts.ts'
 import { continueRun, playRun, readRun, readProblem } from '../testing/ranked-runs.ts'
+import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { cleanUp } from './lifecycle.ts'
 

@@ -1,9 +1,9 @@
-import { DAY_MS } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '@fable/contract/limits'
 import { makeMailer } from '../accounts/mailer.ts'
-import { openTestApp } from '../testing/test-app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { makeReportMail } from './report-mail.ts'
 
 const NOON = Date.UTC(2026, 10, 24, 12)

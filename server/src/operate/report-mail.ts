@@ -1,5 +1,5 @@
-import { dayOf } from '@fable/contract/limits'
 import type { Logger } from 'pino'
+import { dayOf } from '@fable/contract/limits'
 import type { Mailer } from '../accounts/mailer.ts'
 import type { Database } from '../db/database.ts'
 import { type CaseRow, writeCaseKey } from '../facts/moderation/case-rows.ts'

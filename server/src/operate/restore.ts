@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { checkFile } from '../db/check-file.ts'
+import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from '../db/data-folder.ts'
 import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { flushDone, flushToDisk } from './backup.ts'
-import { checkFile } from '../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'
-import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from '../db/data-folder.ts'
 
 type Restore = {
   readonly dataDir: string

@@ -1,8 +1,8 @@
-import { childrenOf } from '../testing/processes.ts'
+import { describe, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { typedFact } from '@fable/contract/testing'
-import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
+import { childrenOf } from '../testing/processes.ts'
 import type { RealServer } from '../testing/real-server.ts'
 import { realServers } from '../testing/real-servers.ts'
 

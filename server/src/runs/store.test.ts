@@ -1,9 +1,7 @@
-import { newRun, NO_POSTS, RULES_VERSION, type State } from '@fable/engine'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { newRun, NO_POSTS, RULES_VERSION, type State } from '@fable/engine'
 import { freshDatabase, onPostgres, openUntilEnd } from '../testing/fresh-database.ts'
-import { playTurns } from './ranked/play-turns.ts'
-import { drawRunId } from './seeds.ts'
 import {
   countBeforeQuery,
   findResult,
@@ -13,7 +11,9 @@ import {
   resultsQuery,
   type Ranking,
 } from './leaderboard/store.ts'
+import { playTurns } from './ranked/play-turns.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './ranked/turn-store.ts'
+import { drawRunId } from './seeds.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
 const { options } = await freshDatabase()

@@ -1,6 +1,6 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { addDays, dayOf } from '@fable/contract/limits'
 import { isNameTurn } from '@fable/engine'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0001-schema.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
-import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { browserWith, signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 

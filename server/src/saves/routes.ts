@@ -1,11 +1,11 @@
+import type { Context } from 'hono'
 import type { GameVariables } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
-import type { Context } from 'hono'
-import { insertSave, findSave, updateSave, type Save } from './store.ts'
 import type { AppEnv, ServerDeps, SignedIn } from '../http/app-env.ts'
-import { type CallLimits, type HandlersUnder, signedInOf } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
 import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
+import { type CallLimits, type HandlersUnder, signedInOf } from '../http/routing.ts'
+import { insertSave, findSave, updateSave, type Save } from './store.ts'
 
 const toEtag = (revision: number) => `"${revision}"`
 

@@ -1,5 +1,5 @@
-import { PROBLEMS, type Route, routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import { PROBLEMS, type Route, routes } from '@fable/contract'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 const app = await openTestApp()

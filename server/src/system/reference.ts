@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { PROBLEMS } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { html } from 'hono/html'
+import { PROBLEMS } from '@fable/contract'
 import type { AppEnv } from '../http/app-env.ts'
-import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
-import { describeApi } from '../http/openapi.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request.ts'
+import { describeApi } from '../http/openapi.ts'
+import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 
 /** The policy of the screen. Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }

@@ -1,11 +1,11 @@
 import type { Notices } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
+import type { ServerDeps } from '../http/app-env.ts'
+import type { Contents } from '../http/documents.ts'
 import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { Contents } from '../http/documents.ts'
 import type { Settings } from '../lib/settings.ts'
-import type { ServerDeps } from '../http/app-env.ts'
 
 /**
  * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.

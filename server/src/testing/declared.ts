@@ -1,6 +1,6 @@
-import { PROBLEMS, problemSchema, type Route, routes } from '@fable/contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { z } from 'zod'
+import { PROBLEMS, problemSchema, type Route, routes } from '@fable/contract'
 import { describeApi, describeCall } from '../http/openapi.ts'
 import { makeRouter } from '../http/routing.ts'
 

@@ -1,14 +1,14 @@
-import type { Fact } from '@fable/contract'
-import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import type { Fact } from '@fable/contract'
+import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
+import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { sourceHash } from '../facts/store/hashes.ts'
 import { mergeIndex } from '../facts/store/merge-index.ts'
 import { indexFacts } from '../facts/store/word-index.ts'
-import { type DatabaseOptions, openDatabase } from '../db/open.ts'
-import { insertManyRuns } from './many-runs.ts'
 import { realTime } from './clock.ts'
+import { insertManyRuns } from './many-runs.ts'
 
 const BATCH = 2000
 const WORDS = 30_000

@@ -1,4 +1,3 @@
-import { childrenOf, signalAll } from './processes.ts'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -15,6 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findUnprivilegedUser, install } from './debian.ts'
+import { childrenOf, signalAll } from './processes.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const TIMEOUT_MS = 30_000

@@ -1,8 +1,8 @@
-import { postTo } from './http-client.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { postTo } from './http-client.ts'
 import { type RealServer, startServer } from './real-server.ts'
 
 /** Real servers of a test file, with a folder for their data. */

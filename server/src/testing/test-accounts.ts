@@ -1,5 +1,5 @@
-import type { User } from '@fable/contract'
 import { expect } from 'vitest'
+import type { User } from '@fable/contract'
 import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'correct horse'

@@ -4,13 +4,13 @@ import type { Correction, Fact, RequestOf } from '@fable/contract'
 import { type TypedFact, typedFact } from '@fable/contract/testing'
 import { makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
-import { openServerDatabase } from '../operate/lifecycle.ts'
 import { readSettings } from '../lib/settings.ts'
+import { openServerDatabase } from '../operate/lifecycle.ts'
 import type { AppDeps } from '../services.ts'
 import { atEnd } from './at-end.ts'
+import { realTime } from './clock.ts'
 import { expectDeclared } from './declared.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { realTime } from './clock.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
+import type { Contents } from '../http/documents.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import { TaggedJson } from '../http/tagged-body.ts'
-import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
 
 /**

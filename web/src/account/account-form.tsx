@@ -1,10 +1,10 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { ProblemCode } from '@fable/contract'
 import { FORM_ERRORS, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
+import { ApiError } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
-import type { ProblemCode } from '@fable/contract'
-import { ApiError } from '../lib/api.ts'
 import { Status } from '../ui/status.tsx'
 
 const MINUTE_S = 60

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '@fable/contract'
-import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../lib/api.ts'
 import { localDateOf } from '../lib/dates.ts'
 import { download } from '../lib/download.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button, ButtonGrid } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { AccountForm, errorText } from './account-form.tsx'
 import { Status } from '../ui/status.tsx'
+import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
+import { AccountForm, errorText } from './account-form.tsx'
 import styles from './account.module.css'
 
 type Props = {

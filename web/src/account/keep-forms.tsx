@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@fable/contract/limits'
 import { useState, type ReactNode } from 'react'
+import { PASSWORD_MIN } from '@fable/contract/limits'
 import { usePublicSettings } from '../lib/public-settings.ts'
 import { useAccountActions } from './account-actions.ts'
 import { AccountForm } from './account-form.tsx'

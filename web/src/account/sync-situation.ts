@@ -1,8 +1,8 @@
 import type { User } from '@fable/contract'
 import { hasRunToLose, type SavedGame, newGame } from '../game/save/saved-game.ts'
-import type { Situation } from './sync-decision.ts'
 import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
 import { readJson, writeText } from '../lib/storage.ts'
+import type { Situation } from './sync-decision.ts'
 
 export type SyncMemory = {
   readonly userID: string

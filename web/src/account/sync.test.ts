@@ -1,14 +1,14 @@
-import type { User } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '@fable/contract'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
+import { finishedRuns, recordRun, RUNS_KEY } from '../game/run/finished-runs.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { finishedRuns, recordRun, RUNS_KEY } from '../game/run/finished-runs.ts'
-import { newsIn, save } from '../game/save/store.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
+import { newsIn, save } from '../game/save/store.ts'
+import { makeFinishedRun, makeRun } from '../testing/run.ts'
 import { ofAccount, SYNC_MEMORY_KEY, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
-import { makeFinishedRun, makeRun } from '../testing/run.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
 

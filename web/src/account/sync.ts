@@ -2,19 +2,21 @@ import type { User } from '@fable/contract'
 import { accountCopyOf, addFinishedRuns } from '../game/run/finished-runs.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { withNewsOf } from '../game/save/store.ts'
 import {
   withRunBackIfIdle,
   withLedgerOf,
   withShelfOf,
   type SavedGame,
 } from '../game/save/saved-game.ts'
+import { withNewsOf } from '../game/save/store.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { Store } from '../lib/store.ts'
 import { later, pause } from '../lib/timers.ts'
+import { Outbox, type Delivery } from './outbox.ts'
+import { decide } from './sync-decision.ts'
 import {
   isSameRankedRun,
   markOf,
@@ -28,8 +30,6 @@ import {
   writeMemory,
   type SyncMemory,
 } from './sync-situation.ts'
-import { Outbox, type Delivery } from './outbox.ts'
-import { decide } from './sync-decision.ts'
 
 /**
  * Number of saves without a response whose marks are remembered, to recognise them when the account turns out to have

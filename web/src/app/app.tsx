@@ -1,15 +1,15 @@
-import { SCREEN_PATHS, screenOf, SCREENS } from '@fable/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
-import { PageBoundary } from '../ui/boundary.tsx'
-import { Ground } from './ground.tsx'
-import { SCREEN_FILES, type ScreenName } from './screens.ts'
-import { Status } from '../ui/status.tsx'
-import styles from './app.module.css'
+import type { ScreenData } from '@fable/contract'
+import { SCREEN_PATHS, screenOf, SCREENS } from '@fable/contract/limits'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
+import { PageBoundary } from '../ui/boundary.tsx'
+import { Status } from '../ui/status.tsx'
+import { Ground } from './ground.tsx'
+import { SCREEN_FILES, type ScreenName } from './screens.ts'
+import styles from './app.module.css'
 
 // The style sheet shows this with a delay, so that a screen that loads quickly does not flicker.
 const Loading = () => <Status className={styles.loading}>Loading...</Status>

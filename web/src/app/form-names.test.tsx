@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
-import type { Day, FormName, Round } from '@fable/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+// @vitest-environment jsdom
+import type { Day, FormName, Round } from '@fable/contract'
 import { FactCard } from '../board/card/fact-body.tsx'
 import { CorrectionForm } from '../board/corrections/correction-form.tsx'
 import { HelpfulButton } from '../board/corrections/helpful-button.tsx'
@@ -11,10 +11,10 @@ import { RoundChoice } from '../board/days/round-choice.tsx'
 import { SealedCard } from '../board/days/sealed-card.tsx'
 import { PlainActions } from '../board/fact/plain-report.tsx'
 import ShareForm from '../board/share/share-form.tsx'
-import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
 import { FeedbackForm } from '../pages/feedback/feedback-form.tsx'
+import { makeCorrection, makeFact } from '../testing/fact.ts'
 
 const nothing = () => undefined
 const later = () => Promise.resolve()

@@ -1,13 +1,13 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { newRun, NO_POSTS } from '@fable/engine'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { recordRun } from '../game/run/finished-runs.ts'
 import { newGame, type Run } from '../game/save/saved-game.ts'
 import { save } from '../game/save/store.ts'
-import { makeEnding, makeFinishedRun, makeRun } from '../testing/run.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
+import { makeEnding, makeFinishedRun, makeRun } from '../testing/run.ts'
 import { openPopup } from '../ui/popups.ts'
 import { Popups } from './popups.tsx'
 

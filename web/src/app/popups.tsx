@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 import { later } from '../lib/timers.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
+import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 import type { PopupProps } from './popup-of-name.tsx'
 
 const load = () => import('./popup-of-name.tsx')

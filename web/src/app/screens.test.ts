@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 // @vitest-environment jsdom
 import { SCREENS } from '@fable/contract/limits'
-import { expect, it } from 'vitest'
 import { isNamedAfter, SCREEN_FILES } from './screens.ts'
 
 const FILES = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx'])

@@ -1,7 +1,7 @@
-import type { ScreenData } from '@fable/contract'
-import type { Screen } from '@fable/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { ScreenData } from '@fable/contract'
+import type { Screen } from '@fable/contract/limits'
 
 export type ScreenName = Screen | 'not-found'
 

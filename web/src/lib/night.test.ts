@@ -1,5 +1,5 @@
-import { isGamePath } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
+import { isGamePath } from '@fable/contract/limits'
 
 it('a screen is dark where the path is the game’s, in any letter case', () => {
   const dark = ['/textbasedgame', '/TextBasedGame/', '/TextBasedGame/nowhere', '/shop/nowhere']

@@ -1,5 +1,5 @@
-import { isGamePath } from '@fable/contract/limits'
 import { useLocation } from 'wouter'
+import { isGamePath } from '@fable/contract/limits'
 
 export function useIsNight(): boolean {
   const [path] = useLocation()

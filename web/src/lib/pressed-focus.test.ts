@@ -1,6 +1,6 @@
+import './pressed-focus.ts'
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import './pressed-focus.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<input><button><span>Menu</span></button>'

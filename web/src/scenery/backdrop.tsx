@@ -1,9 +1,9 @@
 import { Drawing } from '../ui/drawing.tsx'
+import flames from './art/flames.svg?url'
+import hearth from './art/hearth.svg?url'
 import land from './art/land.svg?url'
 import tufts from './art/tufts.svg?url'
 import styles from './scenery.module.css'
-import flames from './art/flames.svg?url'
-import hearth from './art/hearth.svg?url'
 
 /** The sky: its colours, stars, moon or sun, and the lightning of a storm. */
 export function Sky() {

@@ -1,17 +1,17 @@
+import './palette.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { Head } from '../lib/head.tsx'
 import { cx } from '../lib/cx.ts'
+import { Head } from '../lib/head.tsx'
 import { useIsNight } from '../lib/night.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { ToShare } from '../ui/to-share.tsx'
-import { Character } from './cast/character.tsx'
 import { Fire, Land, Rain, Sky } from './backdrop.tsx'
+import { Character } from './cast/character.tsx'
 import type { Chapter } from './chapter.ts'
-import styles from './night-page.module.css'
 import type { Stone } from './stones.tsx'
 import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
-import './palette.css'
+import styles from './night-page.module.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
   /** The title of the document; by default the header's title and the name of the game. */

@@ -1,5 +1,5 @@
-import { LAST_DAY, type BossId, BOSS_FROM_DAY, BOSSES } from '@fable/engine/content'
 import { memo, type ReactNode } from 'react'
+import { LAST_DAY, type BossId, BOSS_FROM_DAY, BOSSES } from '@fable/engine/content'
 import { cx } from '../lib/cx.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import heads from './art/heads.svg?url'

@@ -1,5 +1,5 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 

@@ -1,10 +1,10 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useScreenChange } from '../lib/screen-change.ts'
-import { buttonClass } from './button.tsx'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../lib/cx.ts'
+import { useScreenChange } from '../lib/screen-change.ts'
 import book from './art/book.svg?url'
+import { buttonClass } from './button.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './header.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import styles from './plain-page.module.css'
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import styles from './plain-page.module.css'
 
 /** The main part of a page with little content. */
 export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import { Button, ButtonGrid } from './button.tsx'
-import { focusHome } from '../lib/screen-change.ts'
-import { cx } from '../lib/cx.ts'
 import '../lib/pressed-focus.ts'
-import styles from './popup.module.css'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { cx } from '../lib/cx.ts'
+import { focusHome } from '../lib/screen-change.ts'
+import { Button, ButtonGrid } from './button.tsx'
 import { litClass } from './slab.tsx'
+import styles from './popup.module.css'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter'
 import '../lib/pressed-focus.ts'
+import { useLocation } from 'wouter'
 import { Store, useStore } from '../lib/store.ts'
 
 /**

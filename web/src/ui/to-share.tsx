@@ -1,5 +1,5 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { buttonClass } from './button.tsx'
 import { SHARE_FORM } from './header.tsx'
 

@@ -1,9 +1,9 @@
-import { hideFact } from '../../testing/moderate.ts'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Fact } from '@fable/contract'
 import { makeAdmission } from '../../http/overload.ts'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
-import type { Fact } from '@fable/contract'
 import { everLater } from '../../testing/clock.ts'
+import { hideFact } from '../../testing/moderate.ts'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
 
 const MINUTE_MS = 60_000

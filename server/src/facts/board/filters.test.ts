@@ -1,7 +1,7 @@
+import { afterAll, describe, expect, it } from 'vitest'
 import type { FactPage } from '@fable/contract'
 import { FACT_FIELD_NAMES, FACT_FIELDS, type FactsView } from '@fable/contract/limits'
 import type { TypedFact } from '@fable/contract/testing'
-import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'

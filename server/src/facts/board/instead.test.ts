@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import type { FactPage } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import { everLater, realTime } from '../../testing/clock.ts'
 import { hideFact } from '../../testing/moderate.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { otherNumbersOf, sourceDomain } from '@fable/contract/limits'
 import { LRUCache } from 'lru-cache'
+import { otherNumbersOf, sourceDomain } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'

@@ -1,7 +1,7 @@
-import { hideFact, restoreFact } from '../../testing/moderate.ts'
-import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
 import { everLater } from '../../testing/clock.ts'
+import { hideFact, restoreFact } from '../../testing/moderate.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import type { FactDetails, FactPage } from '@fable/contract'
 import {
   CATEGORIES,
@@ -7,7 +8,6 @@ import {
   VOTE_IDS,
   VOTES,
 } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { encodeCursor, SORT_COLUMNS } from './pages.ts'

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Category, FactDetails, FactPage } from '@fable/contract'
 import {
   FACT_SORTS,
   type FactSort,
@@ -9,19 +11,17 @@ import {
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
 } from '@fable/contract/limits'
-import type { Category, FactDetails, FactPage } from '@fable/contract'
-import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
+import { searchedWordsOf } from '../../lib/words.ts'
 import {
   findBestCorrections,
   HAS_BEST_CORRECTION,
   type BestCorrections,
 } from '../corrections/reads.ts'
-import { filterTermsOf } from '../store/filter-words.ts'
 import { COLUMNS, ID_END, IS_DISPUTED } from '../store/facts.ts'
+import { filterTermsOf } from '../store/filter-words.ts'
 import { sourceHash } from '../store/hashes.ts'
-import { searchedWordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
 const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1-9]\d{0,8})$`)

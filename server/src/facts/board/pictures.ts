@@ -1,5 +1,5 @@
-import { isDisputed } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { isDisputed } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { findDetails, findFact } from './pages.ts'

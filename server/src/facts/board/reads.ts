@@ -10,11 +10,14 @@ import {
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { orIfUnavailable } from '../../db/errors.ts'
-import { TaggedJson } from '../../http/tagged-body.ts'
-import { problem, problemCodeOf } from '../../http/problems.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import type { Contents } from '../../http/documents.ts'
+import { problem, problemCodeOf } from '../../http/problems.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
 import { listCorrections } from '../corrections/reads.ts'
 import type { FactCache } from '../store/fact-cache.ts'
+import { isHidden, listFacts } from '../store/facts.ts'
+import { makeFindInstead } from './instead.ts'
 import {
   decodeCursor,
   findDetails,
@@ -24,10 +27,7 @@ import {
   type PageRequest,
   readPage,
 } from './pages.ts'
-import { makeFindInstead } from './instead.ts'
 import { makeFindRelated } from './related.ts'
-import { isHidden, listFacts } from '../store/facts.ts'
-import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database'> & {
   readonly cache: FactCache

@@ -1,11 +1,11 @@
-import { ALL_FACTS, CATEGORIES, isFactText, isHttpUrl } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { ALL_FACTS, CATEGORIES, isFactText, isHttpUrl } from '@fable/contract/limits'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
+import { listFacts } from '../store/facts.ts'
 import { readPage } from './pages.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
-import { listFacts } from '../store/facts.ts'
 
 const fresh = async () => (await freshDatabase()).options
 

@@ -1,5 +1,5 @@
-import type { FactDetails, FactPage } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import type { FactDetails, FactPage } from '@fable/contract'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 

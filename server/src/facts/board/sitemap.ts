@@ -1,12 +1,12 @@
-import { factPath, type Screen, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { factPath, type Screen, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import { inTurn } from '../../http/turns.ts'
-import type { RateLimiter } from '../../http/rate-limit.ts'
-import { findLastId } from '../store/facts.ts'
 import { element, escapeXml, xmlDocument } from '../feeds/writer.ts'
+import { findLastId } from '../store/facts.ts'
 import { listIds } from './pages.ts'
 
 /**

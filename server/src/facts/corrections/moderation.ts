@@ -1,5 +1,5 @@
-import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { sql } from 'kysely'
+import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'

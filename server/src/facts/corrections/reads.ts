@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Correction, Fact } from '@fable/contract'
 import { CORRECTIONS_MAX, isDisputed, sourceDomain } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** The stored columns of a correction that the calls return. */

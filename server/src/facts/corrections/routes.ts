@@ -1,16 +1,16 @@
 import type { Correction } from '@fable/contract'
-import { batch } from '../../lib/batch.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
-import type { ServerDeps } from '../../http/app-env.ts'
-import { toCorrection } from './reads.ts'
-import type { FactCache } from '../store/fact-cache.ts'
-import { findCorrection, type HelpfulVote, insertCorrection, updateHelpful } from './store.ts'
-import type { CheckPost } from '../posting/rules.ts'
+import { batch } from '../../lib/batch.ts'
 import type { ReportCase } from '../posting/reports.ts'
+import type { CheckPost } from '../posting/rules.ts'
 import type { Senders } from '../posting/senders.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import { castOnce } from '../votes/once.ts'
+import { toCorrection } from './reads.ts'
+import { findCorrection, type HelpfulVote, insertCorrection, updateHelpful } from './store.ts'
 
 /** The limits of new corrections and of reports for each client. Votes have no limit (docs/rules.md, section 6). */
 export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>

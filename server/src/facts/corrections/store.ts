@@ -1,18 +1,18 @@
+import { sql } from 'kysely'
 import type { Correction, ProblemCode, RequestOf } from '@fable/contract'
 import {
   CORRECTION_SHOWN_MIN,
   CORRECTIONS_MAX,
   CORRECTIONS_OF_SENDER_MAX,
 } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
-import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
 import { type Origin, originColumns, type SenderMarks } from '../posting/origin.ts'
 import { isHidden } from '../store/facts.ts'
-import { updateBestCorrections } from './moderation.ts'
 import { lockFacts } from '../store/word-index.ts'
+import { updateBestCorrections } from './moderation.ts'
+import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number

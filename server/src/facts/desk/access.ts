@@ -1,6 +1,6 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { Context, MiddlewareHandler } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { readForm } from '../../http/body.ts'
 import { makeCookies } from '../../http/cookies.ts'

@@ -1,10 +1,10 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Case, CaseKey } from '@fable/contract'
 import { type CaseList, countVotes, DESK_PAGE_LIMIT, sourceDomain } from '@fable/contract/limits'
-import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { findHidingActions } from '../moderation/action-log.ts'
 import { fold } from '../../lib/words.ts'
+import { findHidingActions } from '../moderation/action-log.ts'
 import {
   type CaseRow,
   casesQuery,

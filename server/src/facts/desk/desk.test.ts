@@ -1,13 +1,13 @@
-import type { Action, Case, Desk, Fact, FactPage, Letter } from '@fable/contract'
-import { DAY_MS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Action, Case, Desk, Fact, FactPage, Letter } from '@fable/contract'
+import { DAY_MS } from '@fable/contract/limits'
 import { jsonRows } from '../../db/json-rows.ts'
 import { realTime } from '../../testing/clock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { textHash } from '../store/hashes.ts'
 import { deleteFeedKey, feedPath, findFeedKey } from './feed.ts'
 import { endSessions, insertLink } from './sessions.ts'
-import { textHash } from '../store/hashes.ts'
 
 const clock = { now: realTime(), monotonic: 0 }
 

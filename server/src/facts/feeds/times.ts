@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Tables } from '../../db/tables.ts'
 import { idList } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 
 /** Finds when the shown corrections of facts last changed, by the ids of the facts. */

@@ -1,6 +1,6 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Category } from '@fable/contract'
 import { type FeedName, publicFeedPath } from '@fable/contract/limits'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { FOR_OTHER_SITES } from '../../http/every-request.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'

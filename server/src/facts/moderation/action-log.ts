@@ -1,6 +1,6 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Action } from '@fable/contract'
 import type { ActionKind } from '@fable/contract/limits'
-import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { CaseKey } from '@fable/contract'
 import { CASE_KINDS, type CaseKind, type Category, VOTE_FIELDS } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'

@@ -1,5 +1,5 @@
-import { problem } from '../../http/problems.ts'
 import type { Database } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
 import { readStock } from '../rounds/stock.ts'
 import { type Doing, insertAction, type Undoing } from './action-log.ts'
 import { type CaseRow, findCases, writeCaseKey } from './case-rows.ts'

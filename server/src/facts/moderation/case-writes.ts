@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { CaseKey } from '@fable/contract'
 import { CASE_KINDS } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'

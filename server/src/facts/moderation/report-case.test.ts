@@ -1,11 +1,11 @@
+import { describe, expect, it } from 'vitest'
 import type { CaseKey } from '@fable/contract'
 import { HARMFUL_REPORTS_TO_HOLD, type ReportReason } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import { letterStore } from '../../feedback/store.ts'
 import { NOON } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { act, undo } from './actions.ts'
 import { listActions } from './action-log.ts'
+import { act, undo } from './actions.ts'
 import { changePosting } from './posting.ts'
 import { listReportedCases } from './reports.ts'
 

@@ -5,9 +5,9 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { insertReport, type ReportCase } from '../posting/reports.ts'
 import { findPostingRules } from '../posting/rules.ts'
 import type { FactCache } from '../store/fact-cache.ts'
+import { type CaseRow, findCases } from './case-rows.ts'
 import { changeStates } from './case-states.ts'
 import { lockCases, stateOf } from './case-writes.ts'
-import { type CaseRow, findCases } from './case-rows.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & { readonly cache: FactCache }
 

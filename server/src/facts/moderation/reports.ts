@@ -1,5 +1,5 @@
-import { REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'

@@ -1,12 +1,12 @@
-import { DAY_MS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
+import { DAY_MS } from '@fable/contract/limits'
+import { letterStore } from '../../feedback/store.ts'
 import { NOON } from '../../testing/clock.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
-import { letterStore } from '../../feedback/store.ts'
-import { insertFact } from '../store/facts.ts'
 import { insertCorrection, updateHelpful } from '../corrections/store.ts'
-import { act, undo } from './actions.ts'
 import { makeSenders, refuseSender, senderName } from '../posting/senders.ts'
+import { insertFact } from '../store/facts.ts'
+import { act, undo } from './actions.ts'
 import { forgetSenders } from './forget-senders.ts'
 
 const WEEK_MS = 7 * DAY_MS

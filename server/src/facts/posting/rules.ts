@@ -1,5 +1,5 @@
-import { POSTING, type Posting } from '@fable/contract/limits'
 import { z } from 'zod'
+import { POSTING, type Posting } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { fold } from '../../lib/words.ts'

@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS, DAY_MS, dayOf } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
-import { describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -16,8 +16,8 @@ import type { Database } from '../../db/database.ts'
 import { orIfUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
-import type { FactCache } from '../store/fact-cache.ts'
 import { listDetails, listPage } from '../board/pages.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import { truthsOf } from './choose-round.ts'
 import {
   findFactOfEarlierDay,

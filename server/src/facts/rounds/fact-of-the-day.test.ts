@@ -1,10 +1,10 @@
-import { changeVouched, hideFact } from '../../testing/moderate.ts'
-import type { FactPage } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import type { FactPage } from '@fable/contract'
 import { everLater } from '../../testing/clock.ts'
+import { changeVouched, hideFact } from '../../testing/moderate.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { forgetSenders } from '../moderation/forget-senders.ts'
 import { MANY_REPORTS_MIN } from '../board/vouched.ts'
+import { forgetSenders } from '../moderation/forget-senders.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }

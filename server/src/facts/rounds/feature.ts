@@ -1,5 +1,5 @@
-import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Feature } from '../../http/feature.ts'
 import type { Pictures } from '../../http/pictures.ts'
@@ -11,9 +11,9 @@ import { registerRoundPictures } from './pictures.ts'
 import type { RoundPoster } from './poster/round-poster.ts'
 import { findResults } from './results-store.ts'
 import { deleteChoicesBefore, ensureRounds } from './rounds-store.ts'
+import { dayContents, type DayDeps, dayHandlers, dayLimits } from './routes.ts'
 import { findSeals } from './seals-store.ts'
 import { updateSentences } from './update-sentences.ts'
-import { dayContents, type DayDeps, dayHandlers, dayLimits } from './routes.ts'
 
 type Deps = DayDeps & {
   readonly rateLimit: RateLimiter

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import type { Day, FactPage, FactWithRelated } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
-import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 

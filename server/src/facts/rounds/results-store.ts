@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { RoundResults } from '@fable/contract'
 import { DAY_MS, dayOf, ROUND_DAYS_MAX, ROUND_RESULTS } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'

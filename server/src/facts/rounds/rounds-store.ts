@@ -1,10 +1,10 @@
-import { addDays, DAY_MS, endOfDay } from '@fable/contract/limits'
 import { sql } from 'kysely'
+import { addDays, DAY_MS, endOfDay } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
-import { insertFact } from '../store/facts.ts'
 import { vouchForProgram } from '../board/vouched.ts'
+import { insertFact } from '../store/facts.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
 import { findFactOfTheDay, findLastDay } from './fact-of-the-day.ts'
 

@@ -1,4 +1,4 @@
-import { minuteOf } from '../../lib/minutes.ts'
+import type { Context } from 'hono'
 import type { Month } from '@fable/contract'
 import {
   addDays,
@@ -13,13 +13,13 @@ import {
   resultOf,
   SCREEN_PATHS,
 } from '@fable/contract/limits'
-import type { Context } from 'hono'
-import { batch } from '../../lib/batch.ts'
 import type { AppEnv, ServerDeps, SignedIn } from '../../http/app-env.ts'
 import type { Contents, Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
 import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
+import { batch } from '../../lib/batch.ts'
+import { minuteOf } from '../../lib/minutes.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import {
   type Chosen,

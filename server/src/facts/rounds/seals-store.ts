@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RoundSeals } from '@fable/contract'
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
   SEAL_STATES,
   type SealState,
 } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { accountDays } from './results-store.ts'

@@ -1,6 +1,6 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, ResponseOf } from '@fable/contract'
 import { addDays, dayOf, type Saying } from '@fable/contract/limits'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeBuiltPage } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { readProblem } from '../../testing/ranked-runs.ts'

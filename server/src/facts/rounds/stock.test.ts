@@ -1,6 +1,6 @@
-import { dayOf } from '@fable/contract/limits'
-import type { Fact, FactPage } from '@fable/contract'
 import { expect, it } from 'vitest'
+import type { Fact, FactPage } from '@fable/contract'
+import { dayOf } from '@fable/contract/limits'
 import { everLater } from '../../testing/clock.ts'
 import { readProblem } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,5 @@
 import { hash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
 import {
   addDays,
   DAY_MS,
@@ -8,7 +9,6 @@ import {
   type Saying,
   SAYINGS,
 } from '@fable/contract/limits'
-import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { makeCookies } from '../../http/cookies.ts'
 

@@ -1,7 +1,7 @@
+import { expect, it } from 'vitest'
 import type { FactPage } from '@fable/contract'
 import { addDays } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
-import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { SAMPLE_FACTS } from '../board/sample-facts.ts'

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
 import { FACTS_LIMIT, NEW_FACTS_MAX, VOTES } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { type Origin, originColumns } from '../posting/origin.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Fact } from '@fable/contract'
 import { type Category, sourceKey } from '@fable/contract/limits'
-import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'

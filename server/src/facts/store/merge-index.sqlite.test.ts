@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newFact } from '@fable/contract/testing'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
-import { mergeIndex } from './merge-index.ts'
 import { findMatches } from '../board/search-store.ts'
+import { mergeIndex } from './merge-index.ts'
 import { indexFacts } from './word-index.ts'
 
 const database = await openFreshDatabase()

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Fact } from '@fable/contract'
 import { sourceDomain, sourceKey } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'

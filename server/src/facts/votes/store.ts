@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Fact, Vote } from '@fable/contract'
 import { isDisputed, VOTES, type VoteField } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import { PREPARED } from '../../db/prepared.ts'

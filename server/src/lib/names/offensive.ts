@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import unhomoglyph from 'unhomoglyph'
+import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
 
 /**
  * Terms of the word list that occur within names: Dickinson, Cummings, Pissarro, Siriporn, Fagan, Fukuda … They are

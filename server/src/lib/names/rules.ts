@@ -1,5 +1,5 @@
-import { isAllowedName, visibleText } from '@fable/engine'
 import { LRUCache } from 'lru-cache'
+import { isAllowedName, visibleText } from '@fable/engine'
 import { isOffensive, readingsOf, wordsOf } from './offensive.ts'
 
 /** Scripts that may be mixed within a name, and with Latin letters. */

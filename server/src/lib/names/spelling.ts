@@ -1,5 +1,5 @@
-import { visibleText } from '@fable/engine'
 import unhomoglyph from 'unhomoglyph'
+import { visibleText } from '@fable/engine'
 
 /** Returns a name with single spaces, which is how usernames are stored. */
 export const withSingleBlanks = (name: string): string => name.replaceAll(/\p{Zs}+/gu, ' ').trim()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isWithoutTables } from '../../db/errors.ts'
-import { reasonOf } from '../../lib/errors.ts'
 import { compareMigrations } from '../../db/migrate.ts'
+import { reasonOf } from '../../lib/errors.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
 /**

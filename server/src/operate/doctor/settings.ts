@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCREENS_FILE } from '../../http/screens.ts'
 import { missingAuthSecret } from '../../accounts/secret.ts'
+import { SCREENS_FILE } from '../../http/screens.ts'
 import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import { routes } from '@fable/contract'
 import { makeMetrics } from './metrics.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }

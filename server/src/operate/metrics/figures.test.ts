@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { newFact } from '@fable/contract/testing'
 import { insertReport } from '../../facts/posting/reports.ts'
-import { hideFact } from '../../testing/moderate.ts'
-import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { insertFact } from '../../facts/store/facts.ts'
+import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
+import { hideFact } from '../../testing/moderate.ts'
 import { makeReadFigures } from './figures.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
+import { dayOf } from '@fable/contract/limits'
 import { DATABASE_FILE, SIDE_FILES } from '../../db/data-folder.ts'
 import type { Database } from '../../db/database.ts'
-import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { countOpenReports } from '../../facts/moderation/reports.ts'
+import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 

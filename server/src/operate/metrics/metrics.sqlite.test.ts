@@ -1,7 +1,7 @@
-import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { realServers, shareWith } from '../../testing/real-servers.ts'
+import type { Fact } from '@fable/contract'
 import { postTo } from '../../testing/http-client.ts'
+import { realServers, shareWith } from '../../testing/real-servers.ts'
 
 const { start: startServer, newFolder } = realServers()
 

@@ -8,10 +8,10 @@ import {
   AggregatorRegistry,
 } from 'prom-client'
 import { isUnavailable } from '../../db/errors.ts'
-import type { Figures } from './figures.ts'
-import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
 import { listen } from '../../http/serve.ts'
+import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
 import { ownAddress } from '../../lib/settings.ts'
+import type { Figures } from './figures.ts'
 
 type PrometheusMetrics = Metrics & {
   readonly registry: Registry

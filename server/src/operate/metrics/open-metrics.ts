@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Metrics } from '../../lib/metrics.ts'
-import type { Figures } from './figures.ts'
 import type { Settings } from '../../lib/settings.ts'
+import type { Figures } from './figures.ts'
 
 // The library is loaded only if METRICS_PORT is set, because it takes memory, and time at the start.
 

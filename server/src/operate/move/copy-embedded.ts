@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { StartError } from '../../lib/errors.ts'
-import { flushToDisk } from '../backup.ts'
 import { SIDE_FILES } from '../../db/data-folder.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openSqlite } from '../../db/sqlite.ts'
+import { StartError } from '../../lib/errors.ts'
+import { flushToDisk } from '../backup.ts'
 
 async function bringToThisVersion(path: string) {
   const db = new Kysely({ dialect: openSqlite(path) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { reasonOf, StartError } from '../../lib/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { fillIndex } from '../../facts/corrections/reindex.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 

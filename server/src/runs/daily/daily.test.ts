@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
 import { newRun, type PathKind, replay, RULES_VERSION } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
-import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
 import {
   type Bot,
@@ -18,13 +18,13 @@ import {
 import { openRoadApp } from '../../testing/road-app.ts'
 import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
 import type { TestAccount } from '../../testing/test-accounts.ts'
-import { dailyContents } from './daily.ts'
-import { deleteAbandonedRuns } from '../store.ts'
-import { findOrDrawRoad } from '../roads.ts'
 import { claimRun } from '../ranked/claim-store.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
 import { runContents } from '../ranked/public-run.ts'
+import { findOrDrawRoad } from '../roads.ts'
 import { commitmentOf, compressInputs } from '../seeds.ts'
+import { deleteAbandonedRuns } from '../store.ts'
+import { dailyContents } from './daily.ts'
 
 const DAY_MS = 86_400_000
 const NOON = Date.UTC(2030, 4, 10, 12)

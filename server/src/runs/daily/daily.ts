@@ -1,14 +1,18 @@
-import { minuteOf } from '../../lib/minutes.ts'
-import { chargeWork } from '../../lib/work.ts'
 import type { ResponseOf } from '@fable/contract'
 import { addDays, dayOf, endOfDay, isDay, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { forksAlong, hasSharedPaths, isPlayable, newRun, replay } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
-import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
 import type { Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
+import { minuteOf } from '../../lib/minutes.ts'
+import { storedName } from '../../lib/names/display-names.ts'
+import { chargeWork } from '../../lib/work.ts'
+import { chooseForks, findForkCounts } from '../forks.ts'
+import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
+import type { Ranking } from '../leaderboard/store.ts'
+import { createRun, rulesOf } from '../ranked/routes.ts'
 import {
   type Attempt,
   countEnds,
@@ -20,10 +24,6 @@ import {
   listWalkedDays,
   type Road,
 } from '../roads.ts'
-import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
-import type { Ranking } from '../leaderboard/store.ts'
-import { createRun, rulesOf } from '../ranked/routes.ts'
-import { chooseForks, findForkCounts } from '../forks.ts'
 import { claimHashOf, commitmentOf, decodeInputs, isRunId, turnsOf } from '../seeds.ts'
 import { asStarted, findRunWithInputs, insertRun, isGivenUp, isOpen } from '../store.ts'
 

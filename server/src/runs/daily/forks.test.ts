@@ -1,5 +1,5 @@
-import { routes } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { routes } from '@fable/contract'
 import type { HttpClient } from '../../testing/http-client.ts'
 import {
   type Bot,

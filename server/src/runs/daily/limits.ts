@@ -1,5 +1,5 @@
-import { DAY_MS, isDay } from '@fable/contract/limits'
 import type { Context } from 'hono'
+import { DAY_MS, isDay } from '@fable/contract/limits'
 import { clientOf } from '../../http/address.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import {

@@ -1,8 +1,8 @@
-import type { LeaderboardEntry } from '@fable/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { LeaderboardEntry } from '@fable/contract'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
-import { signUp } from '../../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../../testing/ranked-runs.ts'
+import { signUp } from '../../testing/test-accounts.ts'
 import { setHidden, setNameHidden } from '../ranked/hidden-store.ts'
 import { listRunsOf } from '../ranked/owner-store.ts'
 

@@ -1,11 +1,11 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_AROUND, type LeaderboardPeriod, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
-import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
+import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { isRunId } from '../seeds.ts'
 import {
   findDetails,

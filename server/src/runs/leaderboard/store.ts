@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
-import type { RunRow } from '../store.ts'
 import { ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
+import type { NamedRun } from '../../lib/names/display-names.ts'
+import type { RunRow } from '../store.ts'
 
 /** A ranking: all runs, those of one week, or the attempts on the road of a day. */
 export type Ranking =

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from '@fable/contract'
 import { newRun, replay } from '@fable/engine'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type PlayedRun,
   continueRun,

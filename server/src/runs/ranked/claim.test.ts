@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findDifference, newRun, replay } from '@fable/engine'
 import { deleteUser } from '../../accounts/users.ts'
+import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import {
   continueRun,
   playRun,
@@ -10,14 +11,13 @@ import {
 } from '../../testing/ranked-runs.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anonymiseRuns } from './owner-store.ts'
-import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
+import { decodeInputs } from '../seeds.ts'
+import { findRunWithInputs } from '../store.ts'
 import { makeClaimEndedRuns, makeClaimRuns } from './claim-runs.ts'
 import { claimRun } from './claim-store.ts'
 import { setHidden, setPlayerHidden } from './hidden-store.ts'
 import { limitStartsOfAccount } from './limits.ts'
-import { decodeInputs } from '../seeds.ts'
-import { findRunWithInputs } from '../store.ts'
+import { anonymiseRuns } from './owner-store.ts'
 
 const app = await openTestApp()
 const { database } = app

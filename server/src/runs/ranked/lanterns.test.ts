@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from '@fable/contract'
 import {
   findDifference,
@@ -9,7 +10,6 @@ import {
   RULES_VERSION,
 } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
-import { describe, expect, it } from 'vitest'
 import {
   continueRun,
   type PlayedRun,

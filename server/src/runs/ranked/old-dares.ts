@@ -1,5 +1,5 @@
-import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Hono } from 'hono'
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isRunId } from '../seeds.ts'
 

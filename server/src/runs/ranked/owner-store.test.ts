@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { deleteUser } from '../../accounts/users.ts'
+import type { SignedIn } from '../../http/app-env.ts'
 import { withRequester } from '../../lib/work.ts'
 import { onPostgres } from '../../testing/fresh-database.ts'
-import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { startRun } from '../../testing/ranked-runs.ts'
+import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import type { SignedIn } from '../../http/app-env.ts'
 import { drawRunId } from '../seeds.ts'
 import { deleteAbandonedRuns, insertRun } from '../store.ts'
 import { anonymiseRuns, listRunsOf } from './owner-store.ts'
-import { deleteUser } from '../../accounts/users.ts'
 
 const world: { owner: SignedIn | null } = { owner: null }
 const app = await openTestApp({ findSignedIn: async () => Promise.resolve(world.owner) })

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@fable/contract'
 import { sql } from 'kysely'
-import { ADVENTURER } from '../../lib/names/display-names.ts'
+import type { ResponseOf } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
 import { inTurn } from '../../http/turns.ts'
+import { ADVENTURER } from '../../lib/names/display-names.ts'
 import { decodeInputs, decodeLanterns } from '../seeds.ts'
 import { isOpen } from '../store.ts'
 

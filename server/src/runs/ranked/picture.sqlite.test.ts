@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { runPicturePath } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { runPicturePath } from '@fable/contract/limits'
 import { listUsernameSpellings } from '../../accounts/usernames.ts'
 import type { Picture } from '../../draw-picture.ts'
 import { makePictures } from '../../http/pictures.ts'

@@ -1,7 +1,7 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { runPicturePath } from '@fable/contract/limits'
 import { causeOf, isPlayable, newRun, replay, tallyOf, type Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
-import { runPicturePath } from '@fable/contract/limits'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { busy, problem } from '../../http/problems.ts'
@@ -10,8 +10,8 @@ import { inTurn } from '../../http/turns.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { decodeInputs, turnsOf } from '../seeds.ts'
 import { asStarted } from '../store.ts'
-import { findPublicRun, type EndedRun } from './public-run.ts'
 import type { RunPoster } from './poster/run-poster.ts'
+import { findPublicRun, type EndedRun } from './public-run.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 

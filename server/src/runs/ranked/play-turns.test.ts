@@ -1,5 +1,7 @@
-import type { HttpClient } from '../../testing/http-client.ts'
 import { describe, expect, it, vi } from 'vitest'
+import type { ServerDatabase } from '../../db/database.ts'
+import { realTime } from '../../testing/clock.ts'
+import type { HttpClient } from '../../testing/http-client.ts'
 import {
   type PlayedRun,
   continueRun,
@@ -9,9 +11,7 @@ import {
   sendTurn,
 } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import type { ServerDatabase } from '../../db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
-import { realTime } from '../../testing/clock.ts'
 
 const app = await openTestApp()
 const { database } = app

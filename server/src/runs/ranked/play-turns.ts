@@ -1,13 +1,12 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
 import { type Ending, forksAlong, hasSharedPaths, newRun, replay, tallyOf } from '@fable/engine'
-import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
-import { asStarted, listTranscripts, findRuns, withoutName } from '../store.ts'
-import type { Metrics } from '../../lib/metrics.ts'
-import type { Requester } from '../../lib/work.ts'
+import { isUnavailable } from '../../db/errors.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
+import type { Metrics } from '../../lib/metrics.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
+import type { Requester } from '../../lib/work.ts'
 import { isRoadOpen } from '../roads.ts'
 import {
   compressInputs,
@@ -17,8 +16,9 @@ import {
   encodeLanterns,
   turnsOf,
 } from '../seeds.ts'
+import { asStarted, listTranscripts, findRuns, withoutName } from '../store.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
-import type { ServerDeps } from '../../http/app-env.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 
 export type TurnRequest = {
   readonly runId: string

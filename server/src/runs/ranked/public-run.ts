@@ -1,20 +1,20 @@
-import type { Run } from '@fable/contract'
-import { isNameTurn, type State } from '@fable/engine'
 import { LRUCache } from 'lru-cache'
+import type { Run } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
+import { isNameTurn, type State } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
+import type { Found, Missing } from '../../http/documents.ts'
 import {
   type DisplayName,
   findDisplayNames,
   type FindUsernames,
 } from '../../lib/names/display-names.ts'
-import { findRank, rankingOf } from '../leaderboard/store.ts'
-import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
-import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
-import type { Found, Missing } from '../../http/documents.ts'
 import { chargeWork } from '../../lib/work.ts'
+import { findRank, rankingOf } from '../leaderboard/store.ts'
 import { isRoadOpen } from '../roads.ts'
-import type { ServerDeps } from '../../http/app-env.ts'
+import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
+import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
 
 /**
  * Returns an open run for a client that knows its id. If the player has passed on the id, others see the name as the

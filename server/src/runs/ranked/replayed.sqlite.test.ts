@@ -1,5 +1,5 @@
-import { newRun, replay, RULES_VERSION } from '@fable/engine'
 import { expect, it } from 'vitest'
+import { newRun, replay, RULES_VERSION } from '@fable/engine'
 import {
   botFor,
   continueRun,

@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
 import { newRun, replay, RULES_VERSION, tallyOf } from '@fable/engine'
-import { describe, expect, it } from 'vitest'
 import {
   BOTS,
   continueRun,

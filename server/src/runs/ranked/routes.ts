@@ -1,8 +1,14 @@
 import { dayOf } from '@fable/contract/limits'
 import { isPlayable, newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { SignedIn, ServerDeps } from '../../http/app-env.ts'
+import { problem } from '../../http/problems.ts'
 import type { Limit } from '../../http/rate-limit.ts'
 import { type HandlersUnder, signedInOf } from '../../http/routing.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
+import { batch } from '../../lib/batch.ts'
+import type { Metrics } from '../../lib/metrics.ts'
+import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
+import { currentRequester } from '../../lib/work.ts'
 import { isRoadOpen } from '../roads.ts'
 import { claimHashOf, commitmentOf, drawClaim, drawRunId, drawSecret, isRunId } from '../seeds.ts'
 import {
@@ -14,12 +20,6 @@ import {
   insertRun,
   isGivenUp,
 } from '../store.ts'
-import { batch } from '../../lib/batch.ts'
-import { currentRequester } from '../../lib/work.ts'
-import type { Metrics } from '../../lib/metrics.ts'
-import { problem } from '../../http/problems.ts'
-import { TaggedJson } from '../../http/tagged-body.ts'
-import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { makeClaimEndedRuns } from './claim-runs.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'

@@ -22,10 +22,8 @@ import {
   type State,
   textOf,
 } from '@fable/engine'
-import type { DisplayName } from '../../lib/names/display-names.ts'
-import { asStarted, type RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
-import { publicInput } from './public-run.ts'
+import type { DisplayName } from '../../lib/names/display-names.ts'
 import {
   decodeDraws,
   decodeInputs,
@@ -35,6 +33,8 @@ import {
   type TakenLantern,
   turnsOf,
 } from '../seeds.ts'
+import { asStarted, type RunRow } from '../store.ts'
+import { publicInput } from './public-run.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 

@@ -1,10 +1,10 @@
-import type { Fork, Posts, State } from '@fable/engine'
-import { addDays } from '@fable/contract/limits'
 import { sql } from 'kysely'
+import { addDays } from '@fable/contract/limits'
+import type { Fork, Posts, State } from '@fable/engine'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
-import { findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { countForks } from '../forks.ts'
+import { findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 

@@ -1,5 +1,5 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useMemo } from 'react'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Book } from '../../game/ledger/book.tsx'
 import type { EntryKey } from '../../game/ledger/entries.ts'
 import { withSeen } from '../../game/ledger/ledger.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FACT_FIELD_NAMES, VOTES } from '@fable/contract/limits'
 import { typedFact } from '@fable/contract/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeCorrection, makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { BeliefBar } from './belief-bar.tsx'

@@ -1,7 +1,7 @@
-import { useShownVotes } from '../votes/vote-queue.ts'
 import type { Correction } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
 import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
+import { useShownVotes } from '../votes/vote-queue.ts'
 import { correctionsPath } from './correction-links.ts'
 import { Highlight } from './highlight.tsx'
 import { shortDomain, SourceLink } from './source-link.tsx'

@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
-import type { FactDetails } from '@fable/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+// @vitest-environment jsdom
+import type { FactDetails } from '@fable/contract'
 import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FactCard } from './fact-body.tsx'
 import { showFacts, waitingVotes } from '../votes/vote-queue.ts'
+import { FactCard } from './fact-body.tsx'
 
 let nextId = 100
 

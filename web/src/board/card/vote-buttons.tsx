@@ -1,14 +1,14 @@
-import { ownVoteWords, VoteNotSent } from './own-vote.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Fact, FormName, Vote } from '@fable/contract'
 import { countVotes, factPath, VOTES } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
-import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { castVote, withVotes, type ShownVotes, useShownVotes } from '../votes/vote-queue.ts'
 import { correctionFormPath } from './correction-links.ts'
+import { ownVoteWords, VoteNotSent } from './own-vote.tsx'
 import styles from './fact.module.css'
 
 type Kind = (typeof VOTES)[number]

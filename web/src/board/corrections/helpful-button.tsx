@@ -1,7 +1,7 @@
-import { ownVoteWords, VoteNotSent } from '../card/own-vote.tsx'
 import type { Correction, FormName } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
+import { ownVoteWords, VoteNotSent } from '../card/own-vote.tsx'
 import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
 import { castVote, useShownVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Day } from '@fable/contract'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
 import {
   fillInBrowser,
   passTime,
@@ -13,11 +15,9 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { makeQueryClient } from '../../lib/query-client.ts'
-import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { currentResults } from '../rounds/results.ts'
 import { cacheToday } from './day-queries.ts'
 import DayScreen from './day-screen.tsx'
-import { currentResults } from '../rounds/results.ts'
 import TodayScreen from './today-screen.tsx'
 
 beforeEach(fillInBrowser)

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import type { Day, Month } from '@fable/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
 import { resetBrowser } from '../../testing/page.tsx'
 import { TODAY } from './fetched-days.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { Month } from '@fable/contract'
 import { dayPath } from '@fable/contract/limits'
-import { Link } from 'wouter'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { useResults } from '../rounds/results.ts'
 import { fetchMonth } from './day-queries.ts'

@@ -1,5 +1,5 @@
-import flames from '../../scenery/art/flames.svg?url'
 import { cx } from '../../lib/cx.ts'
+import flames from '../../scenery/art/flames.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
 import wax from './art/wax.svg?url'
 import styles from './wax.module.css'

@@ -1,15 +1,15 @@
-import { factPath } from '@fable/contract/limits'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Action, Case } from '@fable/contract'
+import { factPath } from '@fable/contract/limits'
 import { type CaseAction, SCREEN_PATHS } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { caseId } from '../votes/case-votes.ts'
 import { caseKeyOf, useAct, useChangeSender, useUndo, useVouch } from './desk-queries.ts'
 import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 type Doing = { readonly text: string; readonly isPending: boolean; readonly error: Error | null }

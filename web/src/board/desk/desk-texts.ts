@@ -6,8 +6,8 @@ import {
   type Posting,
   type ReportReason,
 } from '@fable/contract/limits'
-import { plural } from '../../lib/words.ts'
 import { localClockOf, localDateOf, withoutYear } from '../../lib/dates.ts'
+import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
 
 /** The lists of the desk, in the order of their tabs. */

@@ -1,6 +1,6 @@
-import { useAtTime } from '../../lib/screen-data.ts'
 import type { Desk } from '@fable/contract'
 import { dateOf } from '../../lib/dates.ts'
+import { useAtTime } from '../../lib/screen-data.ts'
 import { bytesText, daysLeftText, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 

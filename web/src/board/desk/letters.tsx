@@ -1,11 +1,11 @@
-import { useAtTime } from '../../lib/screen-data.ts'
 import type { Letter } from '@fable/contract'
+import { cx } from '../../lib/cx.ts'
+import { useAtTime } from '../../lib/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { Status } from '../../ui/status.tsx'
 import { NotDone } from './case-row.tsx'
 import { useLetters, usePutAway } from './desk-queries.ts'
 import { momentOf } from './desk-texts.ts'
-import { cx } from '../../lib/cx.ts'
-import { Status } from '../../ui/status.tsx'
 import styles from './desk.module.css'
 
 function LetterRow({ letter }: { letter: Letter }) {

@@ -1,19 +1,19 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Desk } from '@fable/contract'
 import {
   HARMFUL_REPORTS_TO_HOLD,
   POSTING,
   REFUSED_WORDS_MAX,
   type Posting,
 } from '@fable/contract/limits'
-import { useState, type SubmitEvent } from 'react'
-import type { Desk } from '@fable/contract'
-import { showNotice } from '../../ui/notice.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, radiosClass } from '../../ui/field.tsx'
-import { ApiError } from '../../lib/api.ts'
+import { showNotice } from '../../ui/notice.tsx'
 import { NotDone } from './case-row.tsx'
 import { useChangePosting } from './desk-queries.ts'
 import { POSTING_TEXTS } from './desk-texts.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 const linesOf = (text: string) => [

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Action, Case } from '@fable/contract'
+import { cx } from '../../lib/cx.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { NotDone } from './case-row.tsx'
 import { caseKeyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
 import { actionTitle, postsText } from './desk-texts.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 export function SenderBar({ first }: { first: Case }) {

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import type { FactWithRelated } from '@fable/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Route } from 'wouter'
+// @vitest-environment jsdom
+import type { FactWithRelated } from '@fable/contract'
 import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'

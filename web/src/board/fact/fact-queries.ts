@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Correction, FactDetails, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import type { CachedFact, Page } from '../list/fetched.ts'
 import { renderedAt } from '../../lib/rendered-at.ts'
+import type { CachedFact, Page } from '../list/fetched.ts'
 import { showCorrections } from '../votes/correction-votes.ts'
 import { showFacts } from '../votes/vote-queue.ts'
 

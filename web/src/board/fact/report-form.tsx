@@ -1,6 +1,6 @@
-import type { CaseKey } from '@fable/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import type { CaseKey } from '@fable/contract'
 import {
   type CaseKind,
   isReportNote,
@@ -9,10 +9,10 @@ import {
   type ReportReason,
 } from '@fable/contract/limits'
 import { call, retryWords } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError, radiosClass } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
-import { cx } from '../../lib/cx.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './fact-page.module.css'
 

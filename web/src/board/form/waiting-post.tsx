@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { sourceDomain } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Waiting } from './waiting-list.ts'
 import { Status } from '../../ui/status.tsx'
+import type { Waiting } from './waiting-list.ts'
 import styles from './form.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Category, FactsView } from '@fable/contract/limits'
+import { useMedia } from '../../lib/media.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadedLater } from '../../ui/part.tsx'
-import { useMedia } from '../../lib/media.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { useFactsPage } from './use-facts-page.ts'
-import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 /** The panel beside the list. Nothing is shown until its file has loaded. */

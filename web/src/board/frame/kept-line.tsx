@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { tryAgain } from '../../lib/sending.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
-import { whenOf } from '../card/when.ts'
+import { tryAgain } from '../../lib/sending.ts'
 import { Status } from '../../ui/status.tsx'
+import { whenOf } from '../card/when.ts'
 import styles from './board.module.css'
 
 type Props = {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed, SCREEN_PATHS } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
 import campFire from '../../ui/art/camp-fire.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
-import { call } from '../../lib/api.ts'
-import { showFacts } from '../votes/vote-queue.ts'
 import { useVotes } from '../card/vote-buttons.tsx'
-import type { FactDetails } from '@fable/contract'
-import styles from './side-panel.module.css'
+import { showFacts } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
+import styles from './side-panel.module.css'
 
 function DisputedFact({ fact }: { fact: FactDetails }) {
   const { counted } = useVotes(fact)

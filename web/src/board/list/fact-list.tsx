@@ -3,8 +3,8 @@ import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from '../card/fact-body.tsx'
 import { placesOf } from '../card/placement.ts'
-import listStyles from './list.module.css'
 import styles from '../card/fact.module.css'
+import listStyles from './list.module.css'
 
 type Props = {
   facts: readonly FactDetails[]

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import type { FactDetails } from '@fable/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeFact } from '../../testing/fact.ts'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
 import { resetBrowser } from '../../testing/page.tsx'

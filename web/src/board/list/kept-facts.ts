@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { CachedFact, Page, PageStart } from './fetched.ts'
 import { findKept, keep, keptAddress, listKept } from '../frame/kept.ts'
+import type { CachedFact, Page, PageStart } from './fetched.ts'
 
 type KeptList = InfiniteData<Page, PageStart>
 

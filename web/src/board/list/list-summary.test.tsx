@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FactPage } from '@fable/contract'
 import { ALL_FACTS, type FactsView } from '@fable/contract/limits'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { firstWords } from '../form/first-words.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   ALL_FACTS,
   isNarrowed,
@@ -6,12 +7,11 @@ import {
   type FactsView,
   type NarrowingName,
 } from '@fable/contract/limits'
-import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyList } from '../frame/empty-list.tsx'
 import { Status } from '../../ui/status.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import type { ListQuery } from './list-queries.ts'
 import { NothingFound } from './nothing-found.tsx'
 import styles from './list.module.css'

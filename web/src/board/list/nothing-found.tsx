@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FactPage } from '@fable/contract'
 import {
   ALL_FACTS,
@@ -6,7 +7,6 @@ import {
   viewPath,
   type FactsView,
 } from '@fable/contract/limits'
-import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { ALL_FACTS, DAY_MS, viewPath } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
+import { Status } from '../../ui/status.tsx'
 import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
-import { cx } from '../../lib/cx.ts'
-import { Status } from '../../ui/status.tsx'
 import styles from './since-line.module.css'
 
 // Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'.

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { makeFact } from '../../testing/fact.ts'
 import { resetBrowser, stubServer } from '../../testing/page.tsx'
-import { saveOwnVote } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
+import { saveOwnVote } from '../votes/own-votes.ts'
 import { fetchNews, followFact } from './since-visit.ts'
 
 afterEach(resetBrowser)

@@ -3,8 +3,8 @@ import { countDoubts, FACT_NEWS_MAX, type VoteCounts, VOTES } from '@fable/contr
 import { call } from '../../lib/api.ts'
 import { countOr, fieldsOf, listOf, ID_MAX } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
-import { ownVotesOf } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
+import { ownVotesOf } from '../votes/own-votes.ts'
 import { FACTS_VISIT_KEY } from './storage-keys.ts'
 
 /** A fact shared from this browser, with the votes of others as of the last visit. */

@@ -1,8 +1,8 @@
 import type { RoundResult, SealState } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
-import { isCounted } from './results.ts'
 import { daysTextOf } from './days-text.ts'
+import { isCounted } from './results.ts'
 import { type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Round, RoundResults, RoundSeals } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
+import { daysTextOf } from './days-text.ts'
 import {
   fireTextOf,
   fractionOf,
@@ -11,7 +12,6 @@ import {
   shareTextOf,
   verdictOf,
 } from './round-texts.ts'
-import { daysTextOf } from './days-text.ts'
 
 const TODAY = '2026-11-24'
 

@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { Button } from '../../ui/button.tsx'
 import { showNotice } from '../../ui/notice.tsx'
 import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
 import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
 import { waitingFacts } from './waiting-facts.ts'
-import styles from './unsent-facts.module.css'
 import factStyles from '../card/fact.module.css'
+import styles from './unsent-facts.module.css'
 
 type Props = {
   /** True if the form is open. It then shows the draft itself. */

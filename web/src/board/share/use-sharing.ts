@@ -4,8 +4,8 @@ import type { ResponseOf } from '@fable/contract'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
 import { factDraft, type FactDraft } from './draft.ts'
 import { sameIn, type SameFact } from './same-fact.ts'
-import { waitingFacts } from './waiting-facts.ts'
 import { showShared } from './show-shared.ts'
+import { waitingFacts } from './waiting-facts.ts'
 
 /** Shares a fact. If nearly the same fact exists and the visitor does not insist, returns that one instead. */
 async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {

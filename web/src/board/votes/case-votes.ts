@@ -1,7 +1,7 @@
 import type { CaseKey, Correction, Fact, Vote } from '@fable/contract'
-import { keysOf, oneOf } from '../../lib/reading.ts'
-import { call } from '../../lib/api.ts'
 import { type CaseKind, VOTE_IDS, VOTES } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import { keysOf, oneOf } from '../../lib/reading.ts'
 
 export type AnyVote = Vote | 'helpful'
 

@@ -4,7 +4,6 @@ import { VOTES } from '@fable/contract/limits'
 import { ApiError, isFinal, retryWords } from '../../lib/api.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { WaitingList } from '../form/waiting-list.ts'
-import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import {
   countsOfFact,
   factCase,
@@ -15,6 +14,7 @@ import {
   type AnyVote,
   type Counts,
 } from './case-votes.ts'
+import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import { readWaitingVote, waitingVote, WAITING_VOTES, type WaitingVote } from './waiting-votes.ts'
 
 /** A vote that the server has not counted yet. */

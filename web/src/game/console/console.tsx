@@ -1,4 +1,3 @@
-import { LAST_DAY } from '@fable/engine/content'
 import {
   Fragment,
   useEffect,
@@ -9,11 +8,12 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react'
-import { usePreferences } from '../save/preferences.ts'
-import { Button } from '../../ui/button.tsx'
+import { LAST_DAY } from '@fable/engine/content'
 import { cx } from '../../lib/cx.ts'
+import { Button } from '../../ui/button.tsx'
 import { litClass } from '../../ui/slab.tsx'
 import type { Scene } from '../run/scene.ts'
+import { usePreferences } from '../save/preferences.ts'
 import styles from './console.module.css'
 
 /** Within this distance from the end, in pixels, the reader counts as being at the end. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeFinishedRun, makeRun } from '../../testing/run.ts'
+import { newRun } from '@fable/engine'
 import {
   fillInBrowser,
   passTime,
@@ -9,10 +9,10 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun } from '@fable/engine'
-import { roadWish } from '../run/road-wish.ts'
+import { makeFinishedRun, makeRun } from '../../testing/run.ts'
 import { recordRun } from '../run/finished-runs.ts'
 import { recordGivenUp } from '../run/given-up.ts'
+import { roadWish } from '../run/road-wish.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
 import Daily from './daily.tsx'

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '@fable/contract'
 import { isCharacter, nameOfCharacter, type PathKind } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
-import { useQuery } from '@tanstack/react-query'
-import { DAILY_KEY } from '../run/today.ts'
-import { PATHS } from '../stage/path-kinds.ts'
 import { call } from '../../lib/api.ts'
 import { numberWord } from '../../lib/words.ts'
+import { DAILY_KEY } from '../run/today.ts'
+import { PATHS } from '../stage/path-kinds.ts'
 import type { Attempt } from './use-attempt.ts'
 
 export type Fork = ResponseOf<'POST /api/daily/:day/forks'>['forks'][number]

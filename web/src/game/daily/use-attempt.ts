@@ -1,20 +1,20 @@
-import { NEW_TALLY, type Tally } from '@fable/engine'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { DAILY_KEY, type Today } from '../run/today.ts'
+import { NEW_TALLY, type Tally } from '@fable/engine'
+import { call } from '../../lib/api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { finishedRuns, isCounted } from '../run/finished-runs.ts'
+import { isRoadGivenUp } from '../run/given-up.ts'
 import {
   endingOf,
   isOfOtherRules,
   replayTranscript,
   type Transcript,
 } from '../run/replay-transcript.ts'
-import { finishedRuns, isCounted } from '../run/finished-runs.ts'
-import { isRoadGivenUp } from '../run/given-up.ts'
 import type { OwnAttempt } from '../run/road.ts'
+import { DAILY_KEY, type Today } from '../run/today.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
-import { call } from '../../lib/api.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
 
 /** The player's attempt on today's road. Unknown parts are missing. */
 export type Attempt = {

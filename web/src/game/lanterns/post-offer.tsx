@@ -1,5 +1,5 @@
-import type { Lantern, LanternId, Offer } from '@fable/engine'
 import type { MouseEvent, Ref } from 'react'
+import type { Lantern, LanternId, Offer } from '@fable/engine'
 import { Button } from '../../ui/button.tsx'
 import { Flames } from './flames.tsx'
 import { LanternPicture } from './lantern-picture.tsx'

@@ -1,3 +1,4 @@
+import { describe, expect, it, test } from 'vitest'
 import {
   type Judged,
   type Lantern,
@@ -8,7 +9,6 @@ import {
   POSTS,
   type Posts,
 } from '@fable/engine'
-import { describe, expect, it, test } from 'vitest'
 import { isOneOutOn, latestOf, outcomesOf } from './outcomes.ts'
 import {
   askOf,

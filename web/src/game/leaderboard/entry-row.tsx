@@ -1,11 +1,11 @@
+import { Link } from 'wouter'
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
-import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import { Flames } from '../lanterns/flames.tsx'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
-import { plural } from '../../lib/words.ts'
 
 /** Separates the first rows from those around the player. */
 export const GapRow = () => (

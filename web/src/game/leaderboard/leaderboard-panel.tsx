@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { LeaderboardEntry } from '@fable/contract'
 import {
   SCREEN_PATHS,
   LEADERBOARD_PERIODS,
   type LeaderboardPeriod,
   runPath,
 } from '@fable/contract/limits'
-import { Link } from 'wouter'
+import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import { FlameCount } from '../lanterns/flames.tsx'
 import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, topQuery } from './ranking.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
-import type { LeaderboardEntry } from '@fable/contract'
-import { plural } from '../../lib/words.ts'
 
 /** Up to this many rows need no choice of a period, and on wide screens stand in one line. */
 const FEW = 4

@@ -6,9 +6,9 @@ import {
   LEADERBOARD_LIMIT_MAX,
   type LeaderboardPeriod,
 } from '@fable/contract/limits'
-import { entriesQuery, topQuery } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import { Status } from '../../ui/status.tsx'
+import { entriesQuery, topQuery } from './ranking.ts'
 import styles from './ranking.module.css'
 
 function useAwaitedRow() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { makeFinishedRun } from '../../testing/run.ts'
 import type { FinishedRun } from '../run/finished-runs.ts'
 import { ownRunIn } from './own-place.ts'
-import { makeFinishedRun } from '../../testing/run.ts'
 
 const NOW = Date.UTC(2026, 10, 18)
 const LAST_WEEK = Date.UTC(2026, 10, 15)

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { weekOf, type LeaderboardPeriod } from '@fable/contract/limits'
-import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { userQuery, useUser } from '../../lib/session.ts'
+import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { placeQuery } from './ranking.ts'
 
 /** Returns the id of the best ranked run of this browser in a period; undefined if there is none. */

@@ -1,11 +1,11 @@
-import { SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import { labelClass } from '../../ui/field.tsx'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import { ordinalOf } from './entry-texts.ts'
 import type { OwnPlace } from './own-place.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ENTRY_KEYS, type EntryKey } from './entries.ts'
-import { EMPTY_LEDGER, withEntries, type Ledger } from './ledger.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Book } from './book.tsx'
+import { ENTRY_KEYS, type EntryKey } from './entries.ts'
+import { EMPTY_LEDGER, withEntries, type Ledger } from './ledger.ts'
 
 const some = withEntries(EMPTY_LEDGER, [
   'met/gerald',

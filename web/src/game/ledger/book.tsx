@@ -6,16 +6,16 @@ import {
   type ReactNode,
   useSyncExternalStore,
 } from 'react'
-import type { EntryKey } from './entries.ts'
-import { characterPicture } from '../../scenery/cast/pictures.ts'
-import type { Ledger } from './ledger.ts'
 import { cx } from '../../lib/cx.ts'
-import styles from './ledger.module.css'
+import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Endings } from './endings.tsx'
+import type { EntryKey } from './entries.ts'
 import { Foes } from './foes.tsx'
-import { Stories } from './stories.tsx'
+import type { Ledger } from './ledger.ts'
 import { progressOf, type Heading } from './progress.ts'
+import { Stories } from './stories.tsx'
 import { Things } from './things.tsx'
+import styles from './ledger.module.css'
 
 type Page = {
   readonly id: string

@@ -1,11 +1,11 @@
+import { cx } from '../../lib/cx.ts'
 import { mostFlamesText } from '../lanterns/texts.ts'
 import { WAYS } from './entries.ts'
-import { has, type Ledger } from './ledger.ts'
-import { WAY_TEXTS } from './ledger-texts.ts'
-import { cx } from '../../lib/cx.ts'
-import styles from './ledger.module.css'
 import { EntryName, New, PartHeading } from './leaf.tsx'
+import { WAY_TEXTS } from './ledger-texts.ts'
+import { has, type Ledger } from './ledger.ts'
 import { progressOf } from './progress.ts'
+import styles from './ledger.module.css'
 
 export const Endings = ({ ledger }: { ledger: Ledger }) => (
   <>

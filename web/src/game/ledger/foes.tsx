@@ -1,11 +1,11 @@
 import { BOSSES, ENEMIES, type Boss, type Enemy } from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
-import type { Ledger } from './ledger.ts'
-import { FOE_TEXTS } from './ledger-texts.ts'
-import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
+import { FOE_TEXTS } from './ledger-texts.ts'
+import type { Ledger } from './ledger.ts'
 import { noteOnFoes } from './notes.ts'
 import { progressOf } from './progress.ts'
+import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 

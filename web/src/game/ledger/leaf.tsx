@@ -1,6 +1,6 @@
 import { characterPicture } from '../../scenery/cast/pictures.ts'
-import styles from './ledger.module.css'
 import type { Progress } from './progress.ts'
+import styles from './ledger.module.css'
 
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>

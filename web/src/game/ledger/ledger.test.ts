@@ -1,5 +1,5 @@
-import { Printed } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { Printed } from '@fable/engine'
 import { ledgerOfRuns } from '../../testing/bot-runs.ts'
 import {
   decodeLedger,

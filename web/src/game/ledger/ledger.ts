@@ -1,7 +1,7 @@
 import { areCodes, joinCodes, Printed, type Memory } from '@fable/engine'
 import { OUTCOME_NAMES, type OpportunityId } from '@fable/engine/content'
-import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
+import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
 
 /** The ledger's record of the run in progress, or of the last one. */

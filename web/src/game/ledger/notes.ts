@@ -1,8 +1,8 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
+import { numberWord } from '../../lib/words.ts'
 import { answerIn } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { progressOf } from './progress.ts'
-import { numberWord } from '../../lib/words.ts'
 
 const FOES = ENEMIES.length + BOSSES.length
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import {
   newRun,
   rngFrom,
@@ -8,7 +9,6 @@ import {
   type Turn,
 } from '@fable/engine'
 import type { FoeId } from '@fable/engine/content'
-import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns, turnsOf } from '../../testing/bot-runs.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 import { ENTRY_KEYS, OUTCOMES, type EntryKey } from './entries.ts'

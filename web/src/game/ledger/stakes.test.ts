@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import type { TurnEvent } from '@fable/engine'
 import { OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
-import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns } from '../../testing/bot-runs.ts'
 import { EMPTY_LEDGER, mergeLedgers, withEntries, decodeLedger, type Ledger } from './ledger.ts'
 import { stakesOf, type Stakes } from './stakes.ts'

@@ -5,15 +5,15 @@ import {
   OUTCOME_NAMES,
   type OutcomeName,
 } from '@fable/engine/content'
+import { cx } from '../../lib/cx.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { isRight, OUTCOMES_OF } from './entries.ts'
-import { has, type Ledger } from './ledger.ts'
-import { cx } from '../../lib/cx.ts'
 import { OUTCOME_TEXTS } from './entry-texts.ts'
 import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
+import { has, type Ledger } from './ledger.ts'
 import { noteOnStories } from './notes.ts'
-import styles from './ledger.module.css'
 import { progressOf } from './progress.ts'
+import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 

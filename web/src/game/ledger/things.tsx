@@ -5,12 +5,12 @@ import {
   OUTCOME_NAMES,
   type ContentLine,
 } from '@fable/engine/content'
+import { cx } from '../../lib/cx.ts'
 import { goodPicture } from '../../scenery/cast/pictures.ts'
 import type { EntryKey } from './entries.ts'
-import { has, type Ledger } from './ledger.ts'
-import { cx } from '../../lib/cx.ts'
 import { GOOD_TEXTS } from './entry-texts.ts'
 import { EntryName, New, Note, PartHeading, Stamp } from './leaf.tsx'
+import { has, type Ledger } from './ledger.ts'
 import { noteOnThings } from './notes.ts'
 import { progressOf } from './progress.ts'
 import styles from './ledger.module.css'

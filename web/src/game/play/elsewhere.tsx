@@ -1,9 +1,9 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Head } from '../../lib/head.tsx'
 import { NightPage } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { Head } from '../../lib/head.tsx'
 
 export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   return (

@@ -1,10 +1,10 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { openPopup } from '../../ui/popups.ts'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChatLink } from '../../ui/chat-link.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { openPopup } from '../../ui/popups.ts'
 
 const POPUP_BUTTONS = [
   { icon: 'coin', popup: 'coin', label: 'Shop' },

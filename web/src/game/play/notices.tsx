@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOffline } from '../../lib/offline.ts'
 import { focusHome } from '../../lib/screen-change.ts'
-import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
+import type { LoadNotice } from '../save/store.ts'
 import type { WaitNotice } from './use-long-wait.ts'
 import styles from './notices.module.css'
 

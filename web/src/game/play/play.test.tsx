@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
-import { newRun } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { makeRun } from '../../testing/run.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
-import { makeRun } from '../../testing/run.ts'
-import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Play } from './play.tsx'
 
 const play = (isOwned: boolean) => (

@@ -1,5 +1,5 @@
-import { NO_POSTS } from '@fable/engine'
 import { lazy, Suspense } from 'react'
+import { NO_POSTS } from '@fable/engine'
 import { useStore } from '../../lib/store.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'

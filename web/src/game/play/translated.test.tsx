@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { newRun, type Mode } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeRun } from '../../testing/run.ts'
+// @vitest-environment jsdom
+import { newRun, type Mode } from '@fable/engine'
 import {
   fillInBrowser,
   noSync,
@@ -11,6 +10,7 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
+import { makeRun } from '../../testing/run.ts'
 import { staleTexts, translatePage } from '../../testing/translator.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeEnding } from '../../testing/run.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { useEnding } from './use-ending.ts'
-import { makeEnding } from '../../testing/run.ts'
 
 const ending = makeEnding()
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Scene } from '../run/scene.ts'
 import { later } from '../../lib/timers.ts'
+import type { Scene } from '../run/scene.ts'
 
 /** Times in milliseconds after which a wait is told: without a network, and otherwise. */
 const TOLD_AFTER = { offline: 600, online: 5_000 } as const

@@ -13,9 +13,9 @@ import { useKeys } from './controls/keys.ts'
 import type { PlayDeck } from './controls/play-deck.tsx'
 import { useClaim, type Claim } from './use-claim.ts'
 import { useEnding, type LastPage } from './use-ending.ts'
+import { useInput } from './use-input.ts'
 import { useLongWait, type WaitNotice } from './use-long-wait.ts'
 import { useRoadWish, type AskedWish } from './use-road-wish.ts'
-import { useInput } from './use-input.ts'
 
 type Options = {
   /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */

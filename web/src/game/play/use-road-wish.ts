@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { useUser } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { roadWish } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
-import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
 
 // Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it.

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeFinishedRun, makeRun } from '../../testing/run.ts'
 import { encode } from '../save/encode.ts'
 import { newGame, type Run, type SavedGame } from '../save/saved-game.ts'
 import { exportFile, save } from '../save/store.ts'
 import { claimableRuns, noteClaims } from './claims.ts'
 import { accountCopyOf, finishedRuns, recordRun } from './finished-runs.ts'
-import { makeFinishedRun, makeRun } from '../../testing/run.ts'
 
 const ada = { id: 'ada', username: 'Ada', email: '', createdAt: '' }
 

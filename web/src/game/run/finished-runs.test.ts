@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeFinishedRun } from '../../testing/run.ts'
 import {
   bestRankedRun,
   finishedRuns,
@@ -8,7 +9,6 @@ import {
   withRun,
   type FinishedRun,
 } from './finished-runs.ts'
-import { makeFinishedRun } from '../../testing/run.ts'
 
 const run = (rankedId: string | undefined, more: Partial<FinishedRun>) =>
   makeFinishedRun({ endedAt: 1_000, ...(rankedId !== undefined && { rankedId }), ...more })

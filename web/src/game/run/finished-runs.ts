@@ -1,13 +1,13 @@
 import { dayOf, FINISHED_RUNS_MAX } from '@fable/contract/limits'
 import type { Ending } from '@fable/engine'
-import { decodeEnding } from '../save/seen-ending.ts'
+import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { readJson, writeText } from '../../lib/storage.ts'
+import { Store } from '../../lib/store.ts'
 import { EMPTY_LEDGER, FLAMES_MAX } from '../ledger/ledger.ts'
 import type { GameVariables } from '../save/game-variables.ts'
+import { decodeEnding } from '../save/seen-ending.ts'
 import { SAVE_KEY } from '../save/store.ts'
 import { withoutClaim, withoutClaims } from '../save/without-claims.ts'
-import { readJson, writeText } from '../../lib/storage.ts'
-import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
-import { Store } from '../../lib/store.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {

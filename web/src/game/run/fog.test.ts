@@ -1,5 +1,5 @@
-import { newRun, NEW_TALLY, viewOf, type Mode, type TakenPath } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { newRun, NEW_TALLY, viewOf, type Mode, type TakenPath } from '@fable/engine'
 import { describeFog, fogOf, isMissed, remarkLines, trayOf, turningTime } from './fog.ts'
 
 const path: TakenPath = {

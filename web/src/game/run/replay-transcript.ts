@@ -15,14 +15,14 @@ import {
   type Tally,
   type Turn,
 } from '@fable/engine'
-import { LINES_MAX, type PrintedLine } from '../save/console-line.ts'
-import type { Ledger } from '../ledger/ledger.ts'
 import { linesWithPosts } from '../lanterns/post-lines.ts'
 import { nameOf } from '../lanterns/texts.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
-import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
+import { LINES_MAX, type PrintedLine } from '../save/console-line.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
+import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 
 /** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
 export type Transcript = ResponseOf<'GET /api/runs/:id'>

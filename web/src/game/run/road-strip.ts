@@ -1,6 +1,6 @@
+import { roadNumber } from '@fable/contract/limits'
 import type { Tally } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
-import { roadNumber } from '@fable/contract/limits'
 
 const CELLS = 10
 const DAYS_PER_CELL = LAST_DAY / CELLS

@@ -1,5 +1,5 @@
-import type { Road } from '../save/game-variables.ts'
 import { Store } from '../../lib/store.ts'
+import type { Road } from '../save/game-variables.ts'
 
 /** A road that the player has chosen on its page, to be walked in the game. */
 export type RoadWish = Road & {

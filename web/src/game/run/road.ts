@@ -1,10 +1,10 @@
-import type { ResponseOf } from '@fable/contract'
-import { LAST_DAY } from '@fable/engine/content'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Stone } from '../../scenery/stones.tsx'
+import type { ResponseOf } from '@fable/contract'
+import { LAST_DAY } from '@fable/engine/content'
 import { call } from '../../lib/api.ts'
 import { numberWord } from '../../lib/words.ts'
+import type { Stone } from '../../scenery/stones.tsx'
 import { DAILY_KEY } from './today.ts'
 
 /** The road of a day with its leaderboard, and the days on which attempts have ended. */

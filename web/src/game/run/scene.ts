@@ -1,9 +1,9 @@
 import type { Cue, Posts, View, Tally } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
-import type { Fog } from './fog.ts'
-import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
 import type { SavedGame } from '../save/saved-game.ts'
+import type { SeenEnding } from '../save/seen-ending.ts'
+import type { Fog } from './fog.ts'
 
 /** The visible part of a game. */
 export type Scene = {

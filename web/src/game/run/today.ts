@@ -1,6 +1,6 @@
-import type { ResponseOf, ScreenData } from '@fable/contract'
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import type { ResponseOf, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 

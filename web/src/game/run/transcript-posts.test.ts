@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import {
   answerOffer,
   isRefusal,
@@ -12,10 +13,9 @@ import {
   type State,
 } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
-import { describe, expect, it } from 'vitest'
+import { makeRun, makeTranscript } from '../../testing/run.ts'
 import { newGame, type SavedGame } from '../save/saved-game.ts'
 import { agreesWith, postsAfter, replayTranscript, type Transcript } from './replay-transcript.ts'
-import { makeRun, makeTranscript } from '../../testing/run.ts'
 
 const player = { playerName: 'Wren', userName: '' }
 const bot = BOTS['heeds the rumours, knows the odds']

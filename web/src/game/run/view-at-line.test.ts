@@ -1,7 +1,7 @@
-import { newRun, rngFrom, type State, type Turn, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { viewAtLine } from './view-at-line.ts'
+import { newRun, rngFrom, type State, type Turn, viewOf } from '@fable/engine'
 import { turnOf } from '../../testing/turn-of.ts'
+import { viewAtLine } from './view-at-line.ts'
 
 const ANSWERS = {
   start: 'start',

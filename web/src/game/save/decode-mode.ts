@@ -1,8 +1,8 @@
-import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
 import type { Opponent, Mode, PathKind, State } from '@fable/engine'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
+import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
 import { PATH_KINDS } from './run-story.ts'
-import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 
 // Returns the mode in which a run continues if its stored mode is invalid: the one that follows every encounter.
 function crossroads({ gold, day }: State, fields: StoredFields): Mode {

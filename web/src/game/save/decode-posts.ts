@@ -1,6 +1,6 @@
 import { type Lantern, LANTERNS, type Post, POSTS, type Posts, postsAtStart } from '@fable/engine'
-import { FLAMES_MAX } from '../ledger/ledger.ts'
 import { countOr, countsOf, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
+import { FLAMES_MAX } from '../ledger/ledger.ts'
 
 /** The posts of a run from before there were posts, or of one whose posts cannot be read: it meets none. */
 const NO_MORE = postsAtStart(0)

@@ -8,15 +8,15 @@ import {
   type State,
 } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
-import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
+import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
-import { decodeSeenEnding } from './seen-ending.ts'
+import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodePosts } from './decode-posts.ts'
-import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { decodeStory } from './run-story.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
+import { decodeSeenEnding } from './seen-ending.ts'
 
 /** The longest text of a stored line; the game's own texts are far shorter. */
 const LINE_MAX = 400

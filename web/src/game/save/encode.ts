@@ -1,7 +1,7 @@
 import { nameOfCharacter, type View, viewOf } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY } from '@fable/engine/content'
-import { LINES_MAX } from './console-line.ts'
 import { EMPTY_LEDGER, isEmpty } from '../ledger/ledger.ts'
+import { LINES_MAX } from './console-line.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 

@@ -1,8 +1,8 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { LanternId, ModeName, PathKind, Posts, Stats, Tally } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
-import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import type { LineTone } from './console-line.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
 /** The template's version (docs/rules.md, section 3); the number of the newest release note. */

@@ -1,5 +1,5 @@
-import { type Tally, tallyOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { type Tally, tallyOf } from '@fable/engine'
 import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
 import { decodeStory, storyFrom } from './run-story.ts'
 

@@ -1,3 +1,7 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { routes } from '@fable/contract'
+import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import {
   isRefusal,
   newRun,
@@ -8,18 +12,14 @@ import {
   turnSeed,
   viewOf,
 } from '@fable/engine'
-import { routes } from '@fable/contract'
-import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { fieldsOf, listOf } from '../../lib/reading.ts'
+import { makeRun } from '../../testing/run.ts'
+import { turnOf } from '../../testing/turn-of.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
-import { newsIn, isOlder } from './store.ts'
 import { hasRunToLose, newGame, type SavedGame, shelfFor } from './saved-game.ts'
-import { fieldsOf, listOf } from '../../lib/reading.ts'
-import { turnOf } from '../../testing/turn-of.ts'
-import { makeRun } from '../../testing/run.ts'
+import { newsIn, isOlder } from './store.ts'
 
 const run = makeRun({ seed: 's', at: 1_790_000_000_000 })
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))

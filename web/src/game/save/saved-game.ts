@@ -1,6 +1,6 @@
 import { newRun, type State } from '@fable/engine'
-import type { ConsoleLine } from './console-line.ts'
 import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
+import type { ConsoleLine } from './console-line.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
 /** The run that is played, and how far it has got; null before the first Start. */

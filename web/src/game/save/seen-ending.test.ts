@@ -1,7 +1,7 @@
-import { newRun, play, rngFrom, type State } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { decodeSeenEnding, finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
+import { newRun, play, rngFrom, type State } from '@fable/engine'
 import { makeEnding } from '../../testing/run.ts'
+import { decodeSeenEnding, finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
 
 const dying: State = {
   ...newRun({ playerName: 'Wren' }),

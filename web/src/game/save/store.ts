@@ -1,10 +1,10 @@
+import { fieldsOf } from '../../lib/reading.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { withoutClaims } from './without-claims.ts'
-import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
-import { fieldsOf } from '../../lib/reading.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
+import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
+import { withoutClaims } from './without-claims.ts'
 
 /** Compares versions number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
 export const isOlder = (version: unknown, than: string): boolean =>

@@ -1,14 +1,14 @@
+import { useState } from 'react'
 import type { Cue, Post, View } from '@fable/engine'
 import { cx } from '../../lib/cx.ts'
-import { Drawing } from '../../ui/drawing.tsx'
+import { numberWord } from '../../lib/words.ts'
 import { Character, type Pose } from '../../scenery/cast/character.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { FlameCount, Flames } from '../lanterns/flames.tsx'
 import type { Scene } from '../run/scene.ts'
 import signpost from './art/signpost.svg?url'
-import styles from './stage.module.css'
-import { useState } from 'react'
-import { FlameCount, Flames } from '../lanterns/flames.tsx'
 import AtPost from './at-post.tsx'
-import { numberWord } from '../../lib/words.ts'
+import styles from './stage.module.css'
 
 // Says how many full blows would defeat a foe. Players of the dice aim at this number.
 function blowsText(health: number, maxDamage: number): string {

@@ -1,15 +1,15 @@
-import { type Ending, POSTS, type Posts } from '@fable/engine'
+import '../../scenery/palette.css'
 import { type ReactNode, useMemo } from 'react'
-import type { Scene } from '../run/scene.ts'
+import { type Ending, POSTS, type Posts } from '@fable/engine'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
-import '../../scenery/palette.css'
-import { OpponentSide, PlayerSide } from './sides.tsx'
-import { useTextSize } from './use-text-size.ts'
-import styles from './stage.module.css'
 import type { Stone } from '../../scenery/stones.tsx'
 import { Ridge, TrailMarks, type TrailPost } from '../../scenery/trail.tsx'
 import { isOneOutOn } from '../lanterns/outcomes.ts'
+import type { Scene } from '../run/scene.ts'
+import { OpponentSide, PlayerSide } from './sides.tsx'
+import { useTextSize } from './use-text-size.ts'
+import styles from './stage.module.css'
 
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */

@@ -1,5 +1,5 @@
-import { newRun, viewOf, type Mode } from '@fable/engine'
 import { expect, it } from 'vitest'
+import { newRun, viewOf, type Mode } from '@fable/engine'
 import { taglineOf } from './sides.tsx'
 
 const inAFight = (health: number, maxDamage: number) =>

@@ -1,5 +1,5 @@
-import { newRun, NO_POSTS, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { newRun, NO_POSTS, viewOf } from '@fable/engine'
 import { bossTurnsOf, visitsOf, type Frame } from './frames.ts'
 
 /** A run of which only the day of each turn is known. */

@@ -1,8 +1,8 @@
 import { newRun, viewOf, type Ending, type Posts, type View } from '@fable/engine'
-import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
-import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { announcementOf, fogOfTurn, trayOf, type Fog } from '../run/fog.ts'
+import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
+import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 
 /** A turn of a watched run, with the console as it is after that turn. */
 export type Frame = {

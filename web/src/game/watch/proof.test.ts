@@ -1,10 +1,10 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RUN_TURNS_MAX } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeTranscript } from '../../testing/run.ts'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { commitmentOf, prove, seedsOf } from './proof.ts'
-import { makeTranscript } from '../../testing/run.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 const player = { playerName: 'Wanda', userName: '' }

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { later } from '../../lib/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { pickClass } from '../../ui/field.tsx'
 import { Share } from '../../ui/share.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { type Frame, type Visit, bossTurnsOf } from './frames.ts'
-import { cx } from '../../lib/cx.ts'
 import styles from './watch.module.css'
-import { later } from '../../lib/timers.ts'
 
 const SPEEDS = [1, 2, 4, 8] as const
 type Speed = (typeof SPEEDS)[number]

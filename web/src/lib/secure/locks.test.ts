@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
-import { requestLock } from './locks.ts'
 import { inOneTab } from '../sending.ts'
 import { whenFree } from '../tabs.ts'
+import { requestLock } from './locks.ts'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)

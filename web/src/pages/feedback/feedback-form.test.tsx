@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 

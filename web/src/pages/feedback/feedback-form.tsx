@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { FormName } from '@fable/contract'
 import {
   FEEDBACK_KINDS,
@@ -6,8 +8,6 @@ import {
   isPlausibleEmail,
   SCREEN_PATHS,
 } from '@fable/contract/limits'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'

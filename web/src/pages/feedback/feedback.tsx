@@ -1,6 +1,6 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { Character } from '../../scenery/cast/character.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { CATEGORY_IDS, publicFeedPath, type Category, type FeedName } from '@fable/contract/limits'
 import { useEffect, useState } from 'react'
+import { CATEGORY_IDS, publicFeedPath, type Category, type FeedName } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { copyText } from '../../lib/secure/sharing.ts'
 import { later } from '../../lib/timers.ts'

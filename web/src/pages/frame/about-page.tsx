@@ -1,6 +1,6 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { useOwnHeading } from '../../lib/own-heading.ts'
 import { Footer } from '../../ui/footer.tsx'

@@ -1,10 +1,10 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useIsNight } from '../../lib/night.ts'
 import { useOwnHeading } from '../../lib/own-heading.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Character } from '../../scenery/cast/character.tsx'
 import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from './not-found.module.css'
 
 /** The screen of an unknown path (docs/rules.md, section 2). The server responds with status 404. */

@@ -1,13 +1,13 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { ScreenData, Update } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import { longDateOf } from '../../lib/long-dates.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { slabClass, troubleClass } from '../../ui/slab.tsx'
 import { Status } from '../../ui/status.tsx'
 import styles from './updates.module.css'
-import type { ScreenData, Update } from '@fable/contract'
-import { call } from '../../lib/api.ts'
-import { longDateOf } from '../../lib/long-dates.ts'
 
 const updateQuery = queryOptions({
   queryKey: ['updates'],

@@ -1,8 +1,8 @@
 import type { CharacterId } from '@fable/engine'
 import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
-import styles from './character.module.css'
 import { characterPicture } from './pictures.ts'
+import styles from './character.module.css'
 
 /** The pose of a character. The movements of `strike`, `hurt` and `gone` play once; in `down` it lies on the ground. */
 export type Pose = 'idle' | 'strike' | 'hurt' | 'gone' | 'down'

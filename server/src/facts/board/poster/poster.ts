@@ -2,7 +2,6 @@ import type { Correction } from '@fable/contract'
 import { type Category, sourceHost, textColourOn } from '@fable/contract/limits'
 import { fitText, sizesFor } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/pictures/lay-out.ts'
-import { toPng } from '../../../lib/pictures/png.ts'
 import {
   type Colours,
   coloursOf,
@@ -11,6 +10,7 @@ import {
   QUIET,
   raysFrom,
 } from '../../../lib/pictures/parts.ts'
+import { toPng } from '../../../lib/pictures/png.ts'
 
 /** The rays of a poster. They meet below the picture. */
 const RAYS = raysFrom({ x: 1056, y: 1102 })

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '@fable/contract/limits'
 import { drawRounds, guessFables, tryRules } from '../../../testing/form/guess.ts'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
 import { FABLE_FIELDS } from '../fable.ts'

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import {
   CATEGORIES,
   type FactFieldName,
@@ -5,7 +6,6 @@ import {
   readFactField,
   HOW_COME_MAX,
 } from '@fable/contract/limits'
-import { describe, expect, it } from 'vitest'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
 import { FABLES } from './fables.ts'
 import { TRUTHS } from './truths.ts'

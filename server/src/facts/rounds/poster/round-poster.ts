@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Category } from '@fable/contract/limits'
 import { fitText, sizesFor } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay-out.ts'
-import { toPng } from '../../../lib/pictures/png.ts'
 import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from '../../../lib/pictures/parts.ts'
+import { toPng } from '../../../lib/pictures/png.ts'
 
 export type RoundPoster = {
   readonly kind: 'round'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { causeOf } from '@fable/engine'
 import { BOSSES, ENEMIES, OPPORTUNITIES } from '@fable/engine/content'
-import { describe, expect, it } from 'vitest'
 import { boxAround, type ReadPng, readPng } from '../../../testing/png.ts'
 import { drawRunPoster, type RunPoster } from './run-poster.ts'
 

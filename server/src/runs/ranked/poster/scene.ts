@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { placeDrawing } from '../../../lib/pictures/drawing.ts'
+import { HEIGHT, WIDTH } from '../../../lib/pictures/lay-out.ts'
 
 /** The landscape of a run's picture and the stamp on it, as SVG. */
 

@@ -1,4 +1,6 @@
 import { NO_POSTS, viewOf, type Posts, type State } from '@fable/engine'
+import { announcementOf, turningTime, type Fog } from '../../run/fog.ts'
+import { viewAtLine } from '../../run/view-at-line.ts'
 import {
   LINES_MAX,
   type ConsoleLine,
@@ -6,8 +8,6 @@ import {
   type PrintedLine,
 } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import { announcementOf, turningTime, type Fog } from '../../run/fog.ts'
-import { viewAtLine } from '../../run/view-at-line.ts'
 import {
   extend,
   type ClientState,

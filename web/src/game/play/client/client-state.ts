@@ -7,14 +7,14 @@ import {
   NEW_TALLY,
   NO_POSTS,
 } from '@fable/engine'
-import type { ConsoleLine, LineTone } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { trayOf, type Fog } from '../../run/fog.ts'
-import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
-import type { Road } from '../../save/game-variables.ts'
-import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
+import type { ConsoleLine, LineTone } from '../../save/console-line.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, RunStart, Started } from './run-server.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
-import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import type { Preferences } from '../../save/preferences.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { GameClient } from './game-client.ts'
 
 type Page = { pace?: Preferences['pace']; game?: SavedGame }

@@ -1,12 +1,12 @@
 import { type LanternId, turnSeed, viewOf } from '@fable/engine'
-import type { EndedRun } from '../../run/finished-runs.ts'
-import type { Preferences } from '../../save/preferences.ts'
-import type { Road } from '../../save/game-variables.ts'
-import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { Scene } from '../../run/scene.ts'
 import { makeId } from '../../../lib/secure/make-id.ts'
 import { Store } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import type { Scene } from '../../run/scene.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
 import {
   sceneOf,
   type ClientEvent,

@@ -1,11 +1,11 @@
-import { newRun, NO_POSTS, type Posts, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { newRun, NO_POSTS, type Posts, viewOf } from '@fable/engine'
+import { makeRun } from '../../../testing/run.ts'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState } from './client-state.ts'
 import { transition } from './transition.ts'
-import { makeRun } from '../../../testing/run.ts'
 
 const stamp = { requestId: 1, runId: 'other', secret: 'x', at: 1, pace: 'instant' } as const
 

@@ -1,15 +1,15 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { CHANCE_REMARKS } from '@fable/engine/content'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RunLost, type RunServer } from './run-server.ts'
-import type { EndedRun } from '../../run/finished-runs.ts'
+import { makeTranscript } from '../../../testing/run.ts'
+import { turnOf } from '../../../testing/turn-of.ts'
 import { EMPTY_LEDGER, withTexts } from '../../ledger/ledger.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { GameClient } from './game-client.ts'
-import { turnOf } from '../../../testing/turn-of.ts'
-import { makeTranscript } from '../../../testing/run.ts'
+import { RunLost, type RunServer } from './run-server.ts'
 
 type RecordedTurns = { input: string; seed: string }[]
 

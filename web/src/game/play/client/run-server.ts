@@ -1,10 +1,10 @@
-import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
-import type { Road } from '../../save/game-variables.ts'
-import type { Transcript } from '../../run/replay-transcript.ts'
+import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call } from '../../../lib/api.ts'
 import { isTimeout } from '../../../lib/request-policy.ts'
 import { pause } from '../../../lib/timers.ts'
+import type { Transcript } from '../../run/replay-transcript.ts'
+import type { Road } from '../../save/game-variables.ts'
 
 /** Time in milliseconds without a response after which the player may start an unranked run. */
 const START_SLOW_AFTER = 4_000

@@ -1,10 +1,10 @@
-import { newRun, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { newRun, viewOf } from '@fable/engine'
+import { makeEnding, makeRun } from '../../../testing/run.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import { newGame, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
 import { transition } from './transition.ts'
-import { makeEnding, makeRun } from '../../../testing/run.ts'
 
 const clientOf = (game: SavedGame): ClientState => ({
   presence: 'left',

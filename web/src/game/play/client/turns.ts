@@ -14,8 +14,8 @@ import {
   postSeed,
   tallyTurn,
 } from '@fable/engine'
-import { memoryOf, withFlames, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { linesWithPosts } from '../../lanterns/post-lines.ts'
+import { memoryOf, withFlames, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { fogOfTurn, remarkLines } from '../../run/fog.ts'

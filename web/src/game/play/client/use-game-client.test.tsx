@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
-import { newRun } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { makeQueryClient } from '../../../lib/query-client.ts'
+import { fillInBrowser, noSync, resetBrowser } from '../../../testing/page.tsx'
+import { makeRun } from '../../../testing/run.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { save } from '../../save/store.ts'
-import { makeQueryClient } from '../../../lib/query-client.ts'
-import { makeRun } from '../../../testing/run.ts'
-import { fillInBrowser, noSync, resetBrowser } from '../../../testing/page.tsx'
 import { useGameClient } from './use-game-client.ts'
 
 const queries = makeQueryClient()

@@ -1,5 +1,5 @@
-import { newRun, viewOf, type Mode, type PathKind } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { newRun, viewOf, type Mode, type PathKind } from '@fable/engine'
 import { cardOf } from './cards.ts'
 
 function cardsIn(mode: Mode, numbers: { gold?: number; day?: number } = {}) {

@@ -1,9 +1,9 @@
 import type { Choice, View } from '@fable/engine'
 import { VIEW_PRICE } from '@fable/engine/content'
 import { goodPicture } from '../../../scenery/cast/pictures.ts'
+import { PATHS, type Tint } from '../../stage/path-kinds.ts'
 import chancePicture from './art/chance.svg?url'
 import payPicture from './art/pay.svg?url'
-import { PATHS, type Tint } from '../../stage/path-kinds.ts'
 import { unseenPathsOn } from './unseen-paths.ts'
 
 /** A note on a card. `tint` gives its colour. */

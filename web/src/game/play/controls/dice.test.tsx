@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePreferences } from '../../save/preferences.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { changePreferences } from '../../save/preferences.ts'
 import { Dice } from './dice.tsx'
 
 const onAttack = vi.fn()

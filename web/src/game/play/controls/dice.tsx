@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { usePreferences } from '../../save/preferences.ts'
 import { useSounds } from '../sound/use-sound.ts'
-import { Button } from '../../../ui/button.tsx'
-import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
+import styles from './fight.module.css'
 
 /** Interval in milliseconds at which the counter of the dice advances (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dice } from './dice.tsx'
-import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
+import styles from './fight.module.css'
 
 type Props = Omit<ComponentProps<typeof Dice>, 'onRolling'>
 

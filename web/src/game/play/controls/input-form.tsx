@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
-import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../lib/cx.ts'
+import { Button } from '../../../ui/button.tsx'
 import styles from './controls.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
+import { cx } from '../../../lib/cx.ts'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
 import {
   changePreferences,
   PACES,
   usePreferences,
   type Preferences,
 } from '../../save/preferences.ts'
-import { useIsHydrated } from '../../../lib/hydrated.ts'
-import { cx } from '../../../lib/cx.ts'
 import styles from './controls.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {

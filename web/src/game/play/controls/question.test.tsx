@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { EMPTY_LEDGER, type Ledger, withEntries } from '../../ledger/ledger.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { EMPTY_LEDGER, type Ledger, withEntries } from '../../ledger/ledger.ts'
 import KnownAnswer from './question.tsx'
 
 beforeEach(fillInBrowser)

@@ -1,10 +1,10 @@
 import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
+import { plural } from '../../../lib/words.ts'
+import { Share } from '../../../ui/share.tsx'
 import { squaresOf, stripText } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import { Share } from '../../../ui/share.tsx'
-import { plural } from '../../../lib/words.ts'
 
 type Props = {
   className?: string | undefined

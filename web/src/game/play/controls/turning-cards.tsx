@@ -1,15 +1,15 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PathKind } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import { later } from '../../../lib/timers.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { isMissed, TURNING, type Fog } from '../../run/fog.ts'
 import { PATHS } from '../../stage/path-kinds.ts'
 import { useSounds } from '../sound/use-sound.ts'
+import { unseenPathsOn } from './unseen-paths.ts'
 import controls from './controls.module.css'
 import styles from './turning-cards.module.css'
-import { unseenPathsOn } from './unseen-paths.ts'
 
 /** A tap before this time, in milliseconds, is the second one of a double press of a sign. */
 const TAP_FROM = 300

@@ -1,9 +1,9 @@
-import { NEW_TALLY, type Tally } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
+import { NEW_TALLY, type Tally } from '@fable/engine'
+import { makeEnding } from '../../../testing/run.ts'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, FLAMES_MAX, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
-import { makeEnding } from '../../../testing/run.ts'
 
 type Ended = {
   readonly ledger: Ledger

@@ -1,9 +1,9 @@
 import { POSTS } from '@fable/engine'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
+import { numberWord, plural } from '../../../lib/words.ts'
 import { WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { FLAMES_MAX, has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun } from './lesson.ts'
 
 /** A goal for the next run: its kind, and a sentence that says what to do. */

@@ -1,8 +1,8 @@
 import type { Tally } from '@fable/engine'
 import { numberWord } from '../../../lib/words.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import styles from './last-page.module.css'
 import { healthBefore } from './lessons.ts'
+import styles from './last-page.module.css'
 
 const WIDTH = 400
 const BOTTOM = 64

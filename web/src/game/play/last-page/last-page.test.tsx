@@ -1,14 +1,14 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 // @vitest-environment jsdom
 import { VERDICTS } from '@fable/engine/content'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { makeEnding } from '../../../testing/run.ts'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
-import { makeEnding } from '../../../testing/run.ts'
-import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
-import LastPage from './last-page.tsx'
 import ShareResult from '../controls/share-result.tsx'
+import LastPage from './last-page.tsx'
 
 const death = makeEnding({
   daysSurvived: 23,

@@ -1,11 +1,11 @@
-import { BOTS, type BotName } from '@fable/engine/bots'
-import { type Fight, NEW_TALLY, type Tally } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { seenEndingOf } from '../../save/seen-ending.ts'
+import { type Fight, NEW_TALLY, type Tally } from '@fable/engine'
+import { BOTS, type BotName } from '@fable/engine/bots'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
+import { makeEnding } from '../../../testing/run.ts'
+import { seenEndingOf } from '../../save/seen-ending.ts'
 import type { EndedRun } from './lesson.ts'
 import { lessonOf, type ChosenLesson } from './lessons.ts'
-import { makeEnding } from '../../../testing/run.ts'
 
 const last = { health: 0, maxDamage: 5, gold: 0, day: 4, foe: null }
 const run: EndedRun = {

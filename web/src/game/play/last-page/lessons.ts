@@ -1,7 +1,7 @@
-import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
 import { nameOfCharacter, type Fight } from '@fable/engine'
-import { answerIn } from '../../ledger/entries.ts'
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
 import { numberWord, plural } from '../../../lib/words.ts'
+import { answerIn } from '../../ledger/entries.ts'
 import type { EndedRun, Lesson, Lessons } from './lesson.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]

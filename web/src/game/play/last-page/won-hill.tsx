@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import { POSTS, type Posts, type Tally } from '@fable/engine'
 import { LAST_DAY, START } from '@fable/engine/content'
-import { useId } from 'react'
 import walker from '../../../scenery/art/walker.svg?url'
 import { curveOf, heightAt, round, type Skyline } from '../../../scenery/ridge.ts'
-import styles from './won-page.module.css'
 import { highestOf, hillSentence, lowestOf } from './won-texts.ts'
+import styles from './won-page.module.css'
 
 /** The measures of a picture: its size, the place of day 100, those of the highest and the lowest HEALTH, the sun. */
 type Frame = {

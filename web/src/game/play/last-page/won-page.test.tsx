@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
-import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeEnding } from '../../../testing/run.ts'
+// @vitest-environment jsdom
+import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { makeEnding } from '../../../testing/run.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries } from '../../ledger/ledger.ts'
-import LastPage from './last-page.tsx'
 import type { LastPageProps } from './last-page-props.ts'
+import LastPage from './last-page.tsx'
 
 const won = makeEnding({
   cause: 'hundred',

@@ -1,17 +1,17 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { describeEnding } from '@fable/engine'
 import { START } from '@fable/engine/content'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { Flames } from '../../lanterns/flames.tsx'
 import { addedBy } from '../../ledger/ledger.ts'
 import type { LastPageProps } from './last-page-props.ts'
-import { Owner } from './owner.tsx'
 import { newsOf } from './news.ts'
+import { Owner } from './owner.tsx'
 import { WonHill } from './won-hill.tsx'
-import styles from './won-page.module.css'
 import { closestCall, greatestFoe, lanternsSentence, type WonFact } from './won-texts.ts'
+import styles from './won-page.module.css'
 
 function useIsPressed(): boolean {
   const [isPressed, setPressed] = useState(false)

@@ -1,9 +1,9 @@
 import { POSTS, textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
+import { cx } from '../../../lib/cx.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { KEYS, keyFor } from '../controls/keys.ts'
-import { cx } from '../../../lib/cx.ts'
 import styles from './popups.module.css'
 
 const keysOf = (...commands: Command[]) =>

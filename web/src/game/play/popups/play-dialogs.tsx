@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { usePopup } from '../../../ui/popups.ts'
 import { useStore } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
+import { usePopup } from '../../../ui/popups.ts'
 import type { Dialogs } from './play-popups.tsx'
 
 const loadPopups = () => import('./play-popups.tsx')

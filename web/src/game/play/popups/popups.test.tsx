@@ -1,10 +1,8 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { newRun } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
-import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
-import { makeFinishedRun, makeRun } from '../../../testing/run.ts'
 import {
   fillInBrowser,
   noSync,
@@ -12,15 +10,17 @@ import {
   resetBrowser,
   stubServer,
 } from '../../../testing/page.tsx'
+import { makeFinishedRun, makeRun } from '../../../testing/run.ts'
 import { openPopup } from '../../../ui/popups.ts'
+import { recordRun } from '../../run/finished-runs.ts'
 import { isRoadGivenUp } from '../../run/given-up.ts'
+import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
 import { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
 import PlayPopups, { OtherRun, UpdatePopup } from './play-popups.tsx'
 import { SettingsPopup } from './settings.tsx'
-import { YourRuns } from './your-runs.tsx'
-import { recordRun } from '../../run/finished-runs.ts'
 import { PutOnShelf, TakeFromShelf } from './shelf.tsx'
+import { YourRuns } from './your-runs.tsx'
 
 const inProgress: SavedGame = {
   ...newGame(),

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { State } from '@fable/engine'
 import { STAT_LABELS } from '@fable/engine/content'
-import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
-import type { ReactNode } from 'react'
 import { localClockOf, localDateOf } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
+import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import styles from './popups.module.css'
 
 const STATS = [

@@ -1,7 +1,7 @@
 import { nameOf } from '@fable/engine'
-import { hasRunToLose, type SavedGame, type ShelvedRun } from '../../save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
+import { hasRunToLose, type SavedGame, type ShelvedRun } from '../../save/saved-game.ts'
 import drawing from './art/shelf.svg?url'
 import styles from './popups.module.css'
 

@@ -1,13 +1,13 @@
-import { roadNumber, runPath } from '@fable/contract/limits'
-import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { finishedRuns, isCounted } from '../../run/finished-runs.ts'
+import { roadNumber, runPath } from '@fable/contract/limits'
+import { describeEnding } from '@fable/engine'
 import { localDateOf } from '../../../lib/dates.ts'
+import { plural } from '../../../lib/words.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
+import { finishedRuns, isCounted } from '../../run/finished-runs.ts'
 import styles from './popups.module.css'
-import { plural } from '../../../lib/words.ts'
 
 /**
  * The last 50 runs that ended in this browser or came with the account, the newest first. The best one is above them.

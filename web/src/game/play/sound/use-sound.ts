@@ -1,7 +1,7 @@
-import type { Cue, View } from '@fable/engine'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../save/preferences.ts'
+import type { Cue, View } from '@fable/engine'
 import type { Scene } from '../../run/scene.ts'
+import { usePreferences } from '../../save/preferences.ts'
 
 type Synth = typeof import('./synth.ts')
 
