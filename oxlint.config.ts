@@ -166,7 +166,7 @@ export default defineConfig({
     {
       files: ['{engine,contract,server,web}/src/**/*.{ts,tsx}'],
       excludeFiles: [...TESTS, '**/testing/**', '**/golden/**'],
-      rules: errors('house/short-docstring house/echoing-docstring'),
+      rules: errors('house/door-first house/short-docstring house/echoing-docstring'),
     },
     {
       files: ['web/src/**/*.{ts,tsx}'],

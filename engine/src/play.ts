@@ -20,6 +20,24 @@ const isWhole = (number: number, from: number, to = Infinity): boolean =>
 // Checks whether `read` can have returned this name: it must be allowed and trimmed.
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
+/**
+ * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` returned for this state can always be
+ * played. Throws an Error for a command of another mode, or a name that is not trimmed, because such a call is a bug.
+ * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
+ * take turns, and repeated ones are shortened and have shorter waits; without one, everything is printed in full.
+ */
+export function play(before: State, command: Command, rng: TurnRng, memory?: Memory): Turn {
+  const turn = new TurnInPlay(before, rng, memory)
+  if (!playCommand(turn, command)) {
+    throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
+  }
+  const { events, lines, ended } = turn
+  const state = { ...turn.state, printed: turn.printed.codes }
+  return ended
+    ? { command, state: newRun(state), events, lines, ended }
+    : { command, state, events, lines }
+}
+
 /** Plays a command by the rules of the mode. Returns false if the command belongs to another mode. */
 function playCommand(turn: TurnInPlay, command: Command): boolean {
   const { mode } = turn.state
@@ -57,22 +75,4 @@ function playCommand(turn: TurnInPlay, command: Command): boolean {
       return true
     }
   }
-}
-
-/**
- * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` returned for this state can always be
- * played. Throws an Error for a command of another mode, or a name that is not trimmed, because such a call is a bug.
- * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
- * take turns, and repeated ones are shortened and have shorter waits; without one, everything is printed in full.
- */
-export function play(before: State, command: Command, rng: TurnRng, memory?: Memory): Turn {
-  const turn = new TurnInPlay(before, rng, memory)
-  if (!playCommand(turn, command)) {
-    throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
-  }
-  const { events, lines, ended } = turn
-  const state = { ...turn.state, printed: turn.printed.codes }
-  return ended
-    ? { command, state: newRun(state), events, lines, ended }
-    : { command, state, events, lines }
 }

@@ -13,13 +13,6 @@ const ROUNDS = 3
 /** Number of different facts requested. Both servers have them. */
 const DIFFERENT = 1000
 
-// The two longest words of a fact; few facts contain both.
-function rareWords(id: number) {
-  const words = manyFact(id).text.replace('.', '').split(' ')
-  const [one, other] = words.toSorted((a, b) => b.length - a.length)
-  return `${one}+${other}`
-}
-
 const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
   ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, get(path)])),
   'the fifth page': get(await findFifthPage(address)),
@@ -34,10 +27,11 @@ const requestsOf = async (address: string, facts: number): Promise<Record<string
   'a search for two common words': get(`${PAGE}?sort=new&q=ce+di`),
 })
 
-// The milliseconds of a request, one after the other.
-async function timeOf(address: string, request: Request): Promise<number> {
-  const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
-  return (1000 * seconds) / responses
+/** Starts its own servers. */
+export function growth(): Promise<Part> {
+  const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
+  const figures = [atMost(REACH, () => growthOf(false)), atMost(REACH, () => growthOf(true))]
+  return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })
 }
 
 /** Slowdown of each request with a million facts and ended runs; the worst is the figure. */
@@ -63,9 +57,15 @@ async function growthOf(postgres: boolean): Promise<Measured> {
   return { value: sorted[0]?.value ?? NaN, from: worst.map(({ from }) => from).join(', ') }
 }
 
-/** Starts its own servers. */
-export function growth(): Promise<Part> {
-  const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
-  const figures = [atMost(REACH, () => growthOf(false)), atMost(REACH, () => growthOf(true))]
-  return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })
+// The milliseconds of a request, one after the other.
+async function timeOf(address: string, request: Request): Promise<number> {
+  const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
+  return (1000 * seconds) / responses
+}
+
+// The two longest words of a fact; few facts contain both.
+function rareWords(id: number) {
+  const words = manyFact(id).text.replace('.', '').split(' ')
+  const [one, other] = words.toSorted((a, b) => b.length - a.length)
+  return `${one}+${other}`
 }

@@ -15,52 +15,14 @@ const OTHERS = ['accessibility', 'best-practices', 'seo']
 /** So often each screen is judged for its performance, which varies. */
 const RUNS = 5
 
-async function ask(url: string, onlyCategories: string[]) {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const report = (
-      await runLighthouse(url, { port: DEBUGGING_PORT, onlyCategories, logLevel: 'error' })
-    )?.lhr
-    if (report && !report.runtimeError) return report
-  }
-  throw new Error(`Lighthouse could not load ${url}.`)
-}
-
 type Report = Awaited<ReturnType<typeof ask>>
 
 // The lowest score of some categories, in percent.
 const lowest = ({ categories }: Report, names: readonly string[]): number =>
   Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
 
-function pathsOf(run: string): string[] {
-  const ids = { fact: '1', run, day: dayOf(Date.now()) }
-  return SCREENS.filter((screen) => !screenRow(screen).isSecret).map((screen) =>
-    pathOf(screen, ids),
-  )
-}
-
 /** The lowest score for performance of five runs, the lowest of the others, and the highest layout shift. */
 type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
-
-async function judge(address: string): Promise<Judgement> {
-  const { id } = await playRun(clientAt(address))
-
-  const screens: { path: string; performance: number; others: number; shift: number }[] = []
-  for (const path of pathsOf(id)) {
-    const others = lowest(await ask(address + path, OTHERS), OTHERS)
-    for (let run = 0; run < RUNS; run += 1) {
-      const report = await ask(address + path, ['performance'])
-      const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 1
-      screens.push({ path, performance: lowest(report, ['performance']), others, shift })
-    }
-  }
-  const worst = (kind: keyof Judgement): Measured => {
-    const values = screens.map((screen) => screen[kind])
-    const value = kind === 'shift' ? Math.max(...values) : Math.min(...values)
-    const found = screens.filter((screen) => screen[kind] === value).map(({ path }) => path)
-    return { value, from: found.length === screens.length ? 'all' : [...new Set(found)].join(', ') }
-  }
-  return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
-}
 
 export async function lighthouse(): Promise<Part> {
   const executablePath = await installChromium()
@@ -83,4 +45,42 @@ export async function lighthouse(): Promise<Part> {
     await app.close()
   }
   return { rows, close }
+}
+
+async function judge(address: string): Promise<Judgement> {
+  const { id } = await playRun(clientAt(address))
+
+  const screens: { path: string; performance: number; others: number; shift: number }[] = []
+  for (const path of pathsOf(id)) {
+    const others = lowest(await ask(address + path, OTHERS), OTHERS)
+    for (let run = 0; run < RUNS; run += 1) {
+      const report = await ask(address + path, ['performance'])
+      const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 1
+      screens.push({ path, performance: lowest(report, ['performance']), others, shift })
+    }
+  }
+  const worst = (kind: keyof Judgement): Measured => {
+    const values = screens.map((screen) => screen[kind])
+    const value = kind === 'shift' ? Math.max(...values) : Math.min(...values)
+    const found = screens.filter((screen) => screen[kind] === value).map(({ path }) => path)
+    return { value, from: found.length === screens.length ? 'all' : [...new Set(found)].join(', ') }
+  }
+  return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
+}
+
+function pathsOf(run: string): string[] {
+  const ids = { fact: '1', run, day: dayOf(Date.now()) }
+  return SCREENS.filter((screen) => !screenRow(screen).isSecret).map((screen) =>
+    pathOf(screen, ids),
+  )
+}
+
+async function ask(url: string, onlyCategories: string[]) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const report = (
+      await runLighthouse(url, { port: DEBUGGING_PORT, onlyCategories, logLevel: 'error' })
+    )?.lhr
+    if (report && !report.runtimeError) return report
+  }
+  throw new Error(`Lighthouse could not load ${url}.`)
 }

@@ -38,52 +38,9 @@ const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])'
 
 type Seen = { paint: number; shift: number }
 
-/** In the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
-function observe() {
-  const seen: Seen = { paint: NaN, shift: 0 }
-  Object.assign(window, { seen })
-  const forEach = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
-  forEach('largest-contentful-paint', ({ startTime }) => {
-    seen.paint = startTime
-  })
-  forEach('layout-shift', (entry) => {
-    const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean }
-    if (!hadRecentInput) seen.shift += value
-  })
-}
-
 const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
 type Watched = { readonly event: string; readonly selector: string }
-
-/** In the page: the time from the next event to the frame that changes the selected element. */
-function watch({ event, selector }: Watched) {
-  const read = () =>
-    [...document.querySelectorAll(selector)]
-      .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
-      .join()
-  const shownAfter = new Promise<number>((resolve) => {
-    const onEvent = ({ timeStamp }: Event) => {
-      const before = read()
-      const look = () => {
-        if (read() === before) requestAnimationFrame(look)
-        // After this frame is painted.
-        else setTimeout(() => resolve(performance.now() - timeStamp))
-      }
-      requestAnimationFrame(look)
-    }
-    addEventListener(event, onEvent, { capture: true, once: true })
-  })
-  Object.assign(window, { shownAfter })
-}
-
-// The milliseconds that `watch` finds when this is done.
-async function timeOf(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(watch, watched)
-  await act()
-  return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
-}
 
 /** Measures something on an empty page of a slow phone. */
 type OnPhone = <T>(measure: (page: Page) => Promise<T>) => Promise<T>
@@ -114,21 +71,6 @@ const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
     return (await seenIn(page)).paint
   })
 
-/** The compressed sizes of the responses in the first seconds of a first visit. */
-async function bodiesOf(browser: Browser, address: string) {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  await page.goto(address)
-  await page.waitForFunction((ms) => performance.now() >= ms, FIRST_LOOK_MS)
-  const bodies = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .map((entry) => entry as PerformanceResourceTiming)
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize })),
-  )
-  await context.close()
-  return bodies
-}
-
 /** Scripts of a running page; for the game, including those that load at the first interaction. */
 const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
   onPhone(async (page) => {
@@ -141,17 +83,6 @@ const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
         .filter((path) => path.endsWith('.js')),
     )
   })
-
-async function weightOf(
-  browser: Browser,
-  address: string,
-  kind: 'scripts' | 'all',
-): Promise<Measured> {
-  const bodies = await bodiesOf(browser, address)
-  const counted = bodies.filter(({ path }) => kind === 'all' || path.endsWith('.js'))
-  const bytes = counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  return { value: bytes / 1000, from: `KB in ${counted.length} bodies` }
-}
 
 const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwards') =>
   onPhone(async (page): Promise<Measured> => {
@@ -175,23 +106,6 @@ const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwa
     return { value, from: 'ms from the finger to the frame' }
   })
 
-/** Opens the game, starts a run and plays it for some turns. Returns their times. */
-async function playOn(page: Page, game: string, turns: number): Promise<Measured[]> {
-  await page.goto(game, { waitUntil: 'networkidle' })
-  await whenHydrated(page)
-  await input(page).focus()
-  const times: Measured[] = []
-  for (let turn = 0; turn <= turns; turn += 1) {
-    await input(page).fill(INPUTS[await modeOf(page)] ?? '')
-    const value = await timeOf(page, TURN, () => page.keyboard.press('Enter'))
-    times.push({ value, from: `ms, the middle of ${turns} turns` })
-    await page.keyboard.press('Space')
-    await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
-  }
-  // The start is not a turn.
-  return times.slice(1)
-}
-
 const timeOfTurn = (onPhone: OnPhone, game: string, { isRanked }: { isRanked: boolean }) =>
   onPhone(async (page) => {
     if (!isRanked) await page.route('**/api/runs', (route) => route.abort())
@@ -204,25 +118,6 @@ const timeOfKey = (onPhone: OnPhone, game: string) =>
     const value = await timeOf(page, KEY, () => page.keyboard.press('a'))
     return { value, from: 'ms from the key to the frame' }
   })
-
-async function shiftAtEnd(browser: Browser, baseURL: string): Promise<Measured> {
-  const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage()
-  await openSave(page, DYING)
-  await page.getByLabel('Pace').selectOption('timed')
-  await page.waitForTimeout(SETTLED_AFTER_MS)
-  await page.evaluate(observe)
-  while (!(await opener(page).isVisible())) {
-    await input(page).fill('0')
-    await input(page).press('Enter')
-    await page.waitForTimeout(TURN_MS)
-  }
-  await opener(page).click()
-  await lastPage(page).waitFor()
-  await page.waitForTimeout(TURN_MS)
-  const { shift } = await seenIn(page)
-  await page.context().close()
-  return { value: shift, from: 'the last turn of a run' }
-}
 
 export async function phone(): Promise<Part> {
   const executablePath = await installChromium()
@@ -276,4 +171,109 @@ export async function phone(): Promise<Part> {
     await app.close()
   }
   return { rows: [...rows, ...once], close, more: () => tableOfModules(scripts) }
+}
+
+async function weightOf(
+  browser: Browser,
+  address: string,
+  kind: 'scripts' | 'all',
+): Promise<Measured> {
+  const bodies = await bodiesOf(browser, address)
+  const counted = bodies.filter(({ path }) => kind === 'all' || path.endsWith('.js'))
+  const bytes = counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  return { value: bytes / 1000, from: `KB in ${counted.length} bodies` }
+}
+
+async function shiftAtEnd(browser: Browser, baseURL: string): Promise<Measured> {
+  const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage()
+  await openSave(page, DYING)
+  await page.getByLabel('Pace').selectOption('timed')
+  await page.waitForTimeout(SETTLED_AFTER_MS)
+  await page.evaluate(observe)
+  while (!(await opener(page).isVisible())) {
+    await input(page).fill('0')
+    await input(page).press('Enter')
+    await page.waitForTimeout(TURN_MS)
+  }
+  await opener(page).click()
+  await lastPage(page).waitFor()
+  await page.waitForTimeout(TURN_MS)
+  const { shift } = await seenIn(page)
+  await page.context().close()
+  return { value: shift, from: 'the last turn of a run' }
+}
+
+/** The compressed sizes of the responses in the first seconds of a first visit. */
+async function bodiesOf(browser: Browser, address: string) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForFunction((ms) => performance.now() >= ms, FIRST_LOOK_MS)
+  const bodies = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize })),
+  )
+  await context.close()
+  return bodies
+}
+
+/** In the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
+function observe() {
+  const seen: Seen = { paint: NaN, shift: 0 }
+  Object.assign(window, { seen })
+  const forEach = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
+  forEach('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime
+  })
+  forEach('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean }
+    if (!hadRecentInput) seen.shift += value
+  })
+}
+
+/** In the page: the time from the next event to the frame that changes the selected element. */
+function watch({ event, selector }: Watched) {
+  const read = () =>
+    [...document.querySelectorAll(selector)]
+      .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
+      .join()
+  const shownAfter = new Promise<number>((resolve) => {
+    const onEvent = ({ timeStamp }: Event) => {
+      const before = read()
+      const look = () => {
+        if (read() === before) requestAnimationFrame(look)
+        // After this frame is painted.
+        else setTimeout(() => resolve(performance.now() - timeStamp))
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener(event, onEvent, { capture: true, once: true })
+  })
+  Object.assign(window, { shownAfter })
+}
+
+// The milliseconds that `watch` finds when this is done.
+async function timeOf(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(watch, watched)
+  await act()
+  return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
+}
+
+/** Opens the game, starts a run and plays it for some turns. Returns their times. */
+async function playOn(page: Page, game: string, turns: number): Promise<Measured[]> {
+  await page.goto(game, { waitUntil: 'networkidle' })
+  await whenHydrated(page)
+  await input(page).focus()
+  const times: Measured[] = []
+  for (let turn = 0; turn <= turns; turn += 1) {
+    await input(page).fill(INPUTS[await modeOf(page)] ?? '')
+    const value = await timeOf(page, TURN, () => page.keyboard.press('Enter'))
+    times.push({ value, from: `ms, the middle of ${turns} turns` })
+    await page.keyboard.press('Space')
+    await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
+  }
+  // The start is not a turn.
+  return times.slice(1)
 }

@@ -12,14 +12,6 @@ import { type ManyFact, manyFact } from '@fable/server/testing'
 const SOURCES = fileURLToPath(new URL('control', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../.cache/bench-control', import.meta.url))
 
-function staticPage(facts: readonly ManyFact[]) {
-  const items = facts.map(
-    ({ id, text, source, category }) =>
-      `<li data-fact="${id}"><p>${text} <a href="${source}">(Source)</a></p><b>${category}</b> 3 2 1</li>`,
-  )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Facts</title><style>body{font:18px/1.4 sans-serif}li{padding:12px}</style><h1>Facts</h1><ul>${items.join('')}</ul></html>`
-}
-
 type Sites = { readonly control: string; readonly plain: string; readonly close: () => void }
 
 /**
@@ -57,4 +49,12 @@ export async function serveSites(count: number): Promise<Sites> {
     server.closeAllConnections()
   }
   return { control: `${address}/index.html`, plain: `${address}/plain.html`, close }
+}
+
+function staticPage(facts: readonly ManyFact[]) {
+  const items = facts.map(
+    ({ id, text, source, category }) =>
+      `<li data-fact="${id}"><p>${text} <a href="${source}">(Source)</a></p><b>${category}</b> 3 2 1</li>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Facts</title><style>body{font:18px/1.4 sans-serif}li{padding:12px}</style><h1>Facts</h1><ul>${items.join('')}</ul></html>`
 }

@@ -12,51 +12,6 @@ const FOLDERS = 4
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** Builds the page without writing it. */
-async function chunksOfBuild(): Promise<Chunks> {
-  const chunks = new Map<string, Rolldown.OutputChunk>()
-  const collect: Plugin = {
-    name: 'collect',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') chunks.set(file.fileName, file)
-      },
-    },
-  }
-  await build({ root: WEB, logLevel: 'error', plugins: [collect], build: { write: false } })
-  return chunks
-}
-
-function groupOf(id: string): string {
-  const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
-  if (library !== undefined) return library
-  const path = relative(ROOT, id)
-  return path.startsWith('..')
-    ? 'the bundler'
-    : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
-}
-
-/** Returns the compressed bytes of these scripts by the folder they come from, the largest first. */
-function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] {
-  const sums = new Map<string, number>()
-  for (const file of files) {
-    const chunk = chunks.get(file)
-    if (!chunk) throw new Error(`The build has no ${file}.`)
-    const modules = Object.entries(chunk.modules)
-    const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
-    // A file with only re-exports.
-    if (length === 0) continue
-    const bytes = brotliCompressSync(chunk.code).length
-    for (const [id, { renderedLength }] of modules) {
-      const group = groupOf(id)
-      sums.set(group, (sums.get(group) ?? 0) + (bytes * renderedLength) / length)
-    }
-  }
-  return [...sums].toSorted(([, one], [, other]) => other - one)
-}
-
 /**
  * A table of the content of some screens' scripts, by library and by folder. A chunk's compressed bytes are divided as
  * the lengths of its modules are. `screens`: their names, and the paths of the scripts that each has fetched.
@@ -81,4 +36,49 @@ export async function tableOfModules(
   )
   const lines = rows.map((cells) => `| ${cells.join(' | ')} |`)
   return [`${head} |`, `|${' --- | ---: |'.repeat(columns.length)}`, ...lines].join('\n')
+}
+
+/** Builds the page without writing it. */
+async function chunksOfBuild(): Promise<Chunks> {
+  const chunks = new Map<string, Rolldown.OutputChunk>()
+  const collect: Plugin = {
+    name: 'collect',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') chunks.set(file.fileName, file)
+      },
+    },
+  }
+  await build({ root: WEB, logLevel: 'error', plugins: [collect], build: { write: false } })
+  return chunks
+}
+
+/** Returns the compressed bytes of these scripts by the folder they come from, the largest first. */
+function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] {
+  const sums = new Map<string, number>()
+  for (const file of files) {
+    const chunk = chunks.get(file)
+    if (!chunk) throw new Error(`The build has no ${file}.`)
+    const modules = Object.entries(chunk.modules)
+    const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
+    // A file with only re-exports.
+    if (length === 0) continue
+    const bytes = brotliCompressSync(chunk.code).length
+    for (const [id, { renderedLength }] of modules) {
+      const group = groupOf(id)
+      sums.set(group, (sums.get(group) ?? 0) + (bytes * renderedLength) / length)
+    }
+  }
+  return [...sums].toSorted(([, one], [, other]) => other - one)
+}
+
+function groupOf(id: string): string {
+  const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
+  if (library !== undefined) return library
+  const path = relative(ROOT, id)
+  return path.startsWith('..')
+    ? 'the bundler'
+    : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
 }

@@ -35,13 +35,30 @@ const readLock = (root: string) =>
     }
   ).packages
 
-function resolve(packages: Record<string, Locked>, from: string, name: string): string {
-  const path = `${from && `${from}/`}node_modules/${name}`
-  const found = packages[path]
-  if (found?.link) return found.resolved ?? path
-  if (found) return path
-  if (from === '') throw new Error(`${name} is not in package-lock.json.`)
-  return resolve(packages, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''), name)
+const nameAt = (path: string) =>
+  path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
+
+/** The name, version and licence of everything that ships. Throws if a package does not state its licence. */
+export function collectCredits(root: string): Credits {
+  const packages = readLock(root)
+  const toCredit = (path: string): Credit => {
+    const { version, license, name = nameAt(path) } = packages[path] ?? {}
+    if (version === undefined || license === undefined) throw new Error(`${path} has no licence.`)
+    return { name, version, license }
+  }
+  const { drawn, page, server } = collectPaths(root)
+  const credits = (paths: readonly string[]) =>
+    [...new Map(paths.map(toCredit).map((credit) => [`${credit.name} ${credit.version}`, credit]))]
+      .map(([, credit]) => credit)
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return { drawn: credits(drawn), page: credits(page), server: credits(server) }
+}
+
+// Collects what ships, from package-lock.json, so that the list is the same on every machine.
+function collectPaths(root: string): Readonly<Record<keyof Credits, readonly string[]>> {
+  const packages = readLock(root)
+  const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
+  return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
 }
 
 /**
@@ -61,30 +78,13 @@ function runningWith(packages: Record<string, Locked>, roots: readonly string[])
   return [...found].filter((path) => path.includes('node_modules/'))
 }
 
-const nameAt = (path: string) =>
-  path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
-
-// Collects what ships, from package-lock.json, so that the list is the same on every machine.
-function collectPaths(root: string): Readonly<Record<keyof Credits, readonly string[]>> {
-  const packages = readLock(root)
-  const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
-  return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
-}
-
-/** The name, version and licence of everything that ships. Throws if a package does not state its licence. */
-export function collectCredits(root: string): Credits {
-  const packages = readLock(root)
-  const toCredit = (path: string): Credit => {
-    const { version, license, name = nameAt(path) } = packages[path] ?? {}
-    if (version === undefined || license === undefined) throw new Error(`${path} has no licence.`)
-    return { name, version, license }
-  }
-  const { drawn, page, server } = collectPaths(root)
-  const credits = (paths: readonly string[]) =>
-    [...new Map(paths.map(toCredit).map((credit) => [`${credit.name} ${credit.version}`, credit]))]
-      .map(([, credit]) => credit)
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-  return { drawn: credits(drawn), page: credits(page), server: credits(server) }
+function resolve(packages: Record<string, Locked>, from: string, name: string): string {
+  const path = `${from && `${from}/`}node_modules/${name}`
+  const found = packages[path]
+  if (found?.link) return found.resolved ?? path
+  if (found) return path
+  if (from === '') throw new Error(`${name} is not in package-lock.json.`)
+  return resolve(packages, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''), name)
 }
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i

@@ -31,30 +31,8 @@ const BATCHES = 100
 const PADDING = `X-Padding: ${'x'.repeat(200)}\r\n`
 const CONNECTION_MS = 2000
 
-async function findFile(address: string): Promise<string> {
-  const html = await (await fetch(address)).text()
-  return /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '/favicon.svg'
-}
-
 /** A request whose body comes in chunks of a byte. */
 const CHUNKS = `POST /api/facts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`
-
-function requestOf(
-  kind: Exclude<Pipelined['kind'], 'chunks'>,
-  { n, facts, file }: { n: number; facts: number; file: string },
-): string {
-  const id = 1 + ((n * 7919) % facts)
-  switch (kind) {
-    case 'health':
-      return 'GET /api/health HTTP/1.1\r\n'
-    case 'files':
-      return `GET ${n % 2 === 0 ? file : `/assets/nowhere-${n}.js`} HTTP/1.1\r\n`
-    case 'votes':
-      return `POST /api/facts/${id}/votes HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 22\r\n`
-    case 'documents':
-      return `GET ${factPath(id)} HTTP/1.1\r\nAccept-Encoding: br\r\n`
-  }
-}
 
 export async function sendPipelined(
   { address, facts, seconds }: FloodOrder,
@@ -111,4 +89,26 @@ export async function sendPipelined(
 
   await Promise.all(Array.from({ length: connections }, () => new Promise<void>(open)))
   return { statuses, errors: ended }
+}
+
+async function findFile(address: string): Promise<string> {
+  const html = await (await fetch(address)).text()
+  return /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '/favicon.svg'
+}
+
+function requestOf(
+  kind: Exclude<Pipelined['kind'], 'chunks'>,
+  { n, facts, file }: { n: number; facts: number; file: string },
+): string {
+  const id = 1 + ((n * 7919) % facts)
+  switch (kind) {
+    case 'health':
+      return 'GET /api/health HTTP/1.1\r\n'
+    case 'files':
+      return `GET ${n % 2 === 0 ? file : `/assets/nowhere-${n}.js`} HTTP/1.1\r\n`
+    case 'votes':
+      return `POST /api/facts/${id}/votes HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 22\r\n`
+    case 'documents':
+      return `GET ${factPath(id)} HTTP/1.1\r\nAccept-Encoding: br\r\n`
+  }
 }

@@ -33,16 +33,6 @@ export const TAKE_ERRORS = `(() => {
   return errors
 })()`
 
-async function listening(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers)
-  const policy = headers.get('content-security-policy') ?? ''
-  headers.set('content-security-policy', policy.replace('script-src', `script-src ${HASH}`))
-  headers.delete('content-length')
-  const html = await response.text()
-  const more = html.replace('<head>', `<head><script>${LISTENER}</script>`)
-  return new Response(more, { status: response.status, headers })
-}
-
 /** The network between the browser and the server: a proxy that can be cut off. */
 type Network = {
   readonly address: string
@@ -85,4 +75,14 @@ export async function startNetwork(): Promise<Network> {
       server = await listen(port)
     },
   }
+}
+
+async function listening(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  const policy = headers.get('content-security-policy') ?? ''
+  headers.set('content-security-policy', policy.replace('script-src', `script-src ${HASH}`))
+  headers.delete('content-length')
+  const html = await response.text()
+  const more = html.replace('<head>', `<head><script>${LISTENER}</script>`)
+  return new Response(more, { status: response.status, headers })
 }

@@ -16,27 +16,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
 }
 
-function makeHome() {
-  const home = mkdtempSync(join(tmpdir(), 'fable-webkit-'))
-  const settings = join(home, '.config/gtk-3.0')
-  mkdirSync(settings, { recursive: true })
-  writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  return home
-}
-
-/** Starts an X server without a screen on the first display that is free. */
-async function startDisplay() {
-  const options = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']
-  const server = start('Xvfb', options, { out: 'pipe' })
-  const ended = once(server, 'exit')
-  const [number] = (await once(server.stdout ?? server, 'data')) as [Buffer]
-  const stop = async () => {
-    process.kill(-(server.pid ?? 0), 'SIGTERM')
-    await ended
-  }
-  return { display: `:${number.toString().trim()}`, stop }
-}
-
 /** Something that moves, without which WebKitGTK takes no picture. */
 const MOTION = `void document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 60_000 })`
 
@@ -94,4 +73,25 @@ export async function openWebKit(): Promise<Browser> {
       await stop()
     },
   }
+}
+
+function makeHome() {
+  const home = mkdtempSync(join(tmpdir(), 'fable-webkit-'))
+  const settings = join(home, '.config/gtk-3.0')
+  mkdirSync(settings, { recursive: true })
+  writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return home
+}
+
+/** Starts an X server without a screen on the first display that is free. */
+async function startDisplay() {
+  const options = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']
+  const server = start('Xvfb', options, { out: 'pipe' })
+  const ended = once(server, 'exit')
+  const [number] = (await once(server.stdout ?? server, 'data')) as [Buffer]
+  const stop = async () => {
+    process.kill(-(server.pid ?? 0), 'SIGTERM')
+    await ended
+  }
+  return { display: `:${number.toString().trim()}`, stop }
 }

@@ -14,6 +14,7 @@ type Comment = {
 type Statement = {
   readonly type: string
   readonly loc: { readonly start: Position; readonly end: Position }
+  readonly declaration?: { readonly type: string } | null
   readonly declarations?: readonly { readonly init: { readonly type: string } | null }[]
 }
 
@@ -168,6 +169,25 @@ const echoingDocstring = {
   }),
 }
 
+/** Reports functions that a file keeps for itself and declares above the first one that it exports. */
+const doorFirst = {
+  create: (context: Context) => ({
+    Program: ({ body }: { readonly body: readonly Statement[] }) => {
+      const door = body.findIndex(
+        ({ type, declaration }) =>
+          type.startsWith('Export') && declaration?.type === 'FunctionDeclaration',
+      )
+      for (const statement of body.slice(0, Math.max(0, door))) {
+        if (statement.type !== 'FunctionDeclaration') continue
+        context.report({
+          node: statement,
+          message: 'Declare it below the exported function that calls it.',
+        })
+      }
+    },
+  }),
+}
+
 /** Reports the docstrings of short functions that their file keeps for itself. */
 const shortDocstring = {
   create: (context: Context) => ({
@@ -189,6 +209,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'no-loose-text': looseText,
+    'door-first': doorFirst,
     'short-docstring': shortDocstring,
     'echoing-docstring': echoingDocstring,
 

@@ -42,16 +42,6 @@ export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
 // The visible part of a text, without blanks, invisible characters and lone accents.
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
-/** Throws a UsageError for an empty text, such as an unset shell variable: it would match everything. */
-function refuseEmptyTexts({ options, names }: Arguments) {
-  for (const [name, value] of Object.entries(options)) {
-    if (typeof value === 'string' && visiblePartOf(value) === '')
-      throw new UsageError(`--${name} is empty, so nothing was done.`)
-  }
-  if (names.some((name) => visiblePartOf(name) === ''))
-    throw new UsageError('One of the arguments is empty, so nothing was done.')
-}
-
 const tooMuch = (names: readonly string[], most: number) =>
   most > 1
     ? `There are ${names.length}, but a command takes at most ${most}: use a second command for the others.`
@@ -72,6 +62,16 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${error.message} ${usage}`) : error
   }
+}
+
+/** Throws a UsageError for an empty text, such as an unset shell variable: it would match everything. */
+function refuseEmptyTexts({ options, names }: Arguments) {
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value === 'string' && visiblePartOf(value) === '')
+      throw new UsageError(`--${name} is empty, so nothing was done.`)
+  }
+  if (names.some((name) => visiblePartOf(name) === ''))
+    throw new UsageError('One of the arguments is empty, so nothing was done.')
 }
 
 /** The option that confirms an action that cannot be undone. */

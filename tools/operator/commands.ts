@@ -33,11 +33,6 @@ const startsWith = (args: readonly string[], { name }: Command) =>
 
 const signature = ({ name, usage }: Command) => `${name} ${usage}`.trim()
 
-function list(listed: readonly Command[]) {
-  const width = Math.max(...listed.map((command) => signature(command).length))
-  return listed.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`)
-}
-
 export const helpText = [
   'npm run operator <command>. Commands use the database and the folder from the settings:',
   '',
@@ -60,6 +55,11 @@ export function helpFor(args: readonly string[]): string | undefined {
   if (command) return helpOf(command)
   const group = commands.filter(({ name }) => name.split(' ')[0] === args[0])
   return group.length > 0 ? list(group).join('\n') : undefined
+}
+
+function list(listed: readonly Command[]) {
+  const width = Math.max(...listed.map((command) => signature(command).length))
+  return listed.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`)
 }
 
 /** Finds a command by its name, and returns it with its arguments. Throws a UsageError if there is none. */

@@ -20,28 +20,11 @@ const USAGE = '<run> | --account <username> | --name <name>'
 const parseRunId = (named: string): string | undefined =>
   /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 
-async function changeRun(named: string, change: (id: string) => Promise<boolean>) {
-  const id = parseRunId(named)
-  if (id !== undefined && (await change(id))) return
-  throw new StartError(`There is no ended run ${JSON.stringify(named)}; give ${RUN}.`)
-}
-
 /** The account with this username. Throws a StartError if there is none. */
 export async function findAccount(database: Database, username: string): Promise<FoundUser> {
   const user = await findUserByName(database, username)
   if (user) return user
   throw new StartError(`There is no account ${JSON.stringify(username)}.`)
-}
-
-/** The player whose runs are meant, if not one run. */
-async function findPlayer(database: Database, { account, name }: Arguments['options']) {
-  if (typeof account === 'string') {
-    return { kind: 'account', key: (await findAccount(database, account)).id } as const
-  }
-  const key = spellingOf(String(name))
-  // Some letters are invisible.
-  if (key === '') throw new UsageError(`--name has no visible letters, so nothing was done.`)
-  return { kind: 'name', key } as const
 }
 
 const setHiddenBy =
@@ -117,3 +100,20 @@ export const leaderboardCommands: readonly Command[] = [
     run: setNameHiddenBy(false, 'The run is shown under its name again, if that name is allowed.'),
   },
 ]
+
+async function changeRun(named: string, change: (id: string) => Promise<boolean>) {
+  const id = parseRunId(named)
+  if (id !== undefined && (await change(id))) return
+  throw new StartError(`There is no ended run ${JSON.stringify(named)}; give ${RUN}.`)
+}
+
+/** The player whose runs are meant, if not one run. */
+async function findPlayer(database: Database, { account, name }: Arguments['options']) {
+  if (typeof account === 'string') {
+    return { kind: 'account', key: (await findAccount(database, account)).id } as const
+  }
+  const key = spellingOf(String(name))
+  // Some letters are invisible.
+  if (key === '') throw new UsageError(`--name has no visible letters, so nothing was done.`)
+  return { kind: 'name', key } as const
+}

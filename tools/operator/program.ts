@@ -13,16 +13,6 @@ import { operate } from './operate.ts'
 /** How the command ended: 0, 1 if something could not be done or is wrong, or 2 if the command was wrong. */
 export type Ended = { readonly code: 0 | 1 | 2; readonly stdout: string; readonly stderr: string }
 
-/** The error as a sentence; an unexpected one with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof StartError || error instanceof UsageError) return error.message
-  if (isWithoutTables(error))
-    return 'The database does not have the tables of this version: start the server once.'
-  if (isUnavailable(error) && error instanceof Error)
-    return `The database cannot be used now (${error.message}); "npm run operator doctor" gives details.`
-  return inspect(error)
-}
-
 /** Runs one command of the operator on the database of these settings. */
 export async function runOperator(
   args: readonly string[],
@@ -45,4 +35,14 @@ export async function runOperator(
   } finally {
     await open?.close()
   }
+}
+
+/** The error as a sentence; an unexpected one with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof StartError || error instanceof UsageError) return error.message
+  if (isWithoutTables(error))
+    return 'The database does not have the tables of this version: start the server once.'
+  if (isUnavailable(error) && error instanceof Error)
+    return `The database cannot be used now (${error.message}); "npm run operator doctor" gives details.`
+  return inspect(error)
 }

@@ -11,18 +11,6 @@ import { counted } from './entries.ts'
 
 const archivedAt = (source: string) => `https://web.archive.org/web/${source}`
 
-function entryOf({ source, of, answer }: CheckedSource): string {
-  const why = answer.state === 'gone' || answer.state === 'unknown' ? `  (${answer.why})` : ''
-  const more = of.length > 1 ? ` and ${counted(of.length - 1, 'other')}` : ''
-  const lines = [
-    `${printable(source)}${printable(why)}`,
-    `${of[0]?.of}${more}: ${printable(of[0]?.text ?? '')}`,
-    ...(answer.state === 'moved' ? [`→ ${printable(answer.to)}`] : []),
-    ...(answer.state === 'gone' ? [`copy: ${printable(archivedAt(source))}`] : []),
-  ]
-  return `  ${lines.join('\n    ')}`
-}
-
 const TITLES = {
   gone: 'Gone',
   unknown: 'No answer. Open them in a browser: many sites refuse programs',
@@ -39,6 +27,18 @@ export function printSources(checked: readonly CheckedSource[]): string {
   })
   const standing = checked.filter(({ answer: { state } }) => state === 'stands').length
   return [...groups, `${counted(checked.length, 'page')}: ${standing} as before.`].join('\n\n')
+}
+
+function entryOf({ source, of, answer }: CheckedSource): string {
+  const why = answer.state === 'gone' || answer.state === 'unknown' ? `  (${answer.why})` : ''
+  const more = of.length > 1 ? ` and ${counted(of.length - 1, 'other')}` : ''
+  const lines = [
+    `${printable(source)}${printable(why)}`,
+    `${of[0]?.of}${more}: ${printable(of[0]?.text ?? '')}`,
+    ...(answer.state === 'moved' ? [`→ ${printable(answer.to)}`] : []),
+    ...(answer.state === 'gone' ? [`copy: ${printable(archivedAt(source))}`] : []),
+  ]
+  return `  ${lines.join('\n    ')}`
 }
 
 export const sourcesCommand: Command = {

@@ -16,24 +16,20 @@ const WITH_SCHEME = /^https?:/i
 
 const EXAMPLE = `http://localhost:3000${runPath('<id>')}`
 
-function toApiAddress(address: string): string {
-  const [id] = RUN_ID.exec(address) ?? []
-  if (id === undefined) {
-    throw new NotVerifiable(
-      `"${address}" does not name a run; for example ${EXAMPLE}, the id being 32 digits.`,
-    )
-  }
-  return `${new URL(address).origin}/api/runs/${id.toLowerCase()}`
-}
+/** The source that the command's only argument names. */
+export const sourceOf = (named: string): Source => ({
+  kind: WITH_SCHEME.test(named) ? 'address' : 'file',
+  from: named,
+})
 
-async function fetchText(address: string) {
-  const response = await fetch(address)
-  if (response.ok) return response.text()
-  throw new NotVerifiable(
-    response.status === 404
-      ? `There is no such run at ${address}.`
-      : `${address} responds with status ${String(response.status)}.`,
-  )
+/** Reads a run's public transcript from an address or a file. Throws NotVerifiable. */
+export async function readTranscript(source: Source): Promise<Run> {
+  const text = await textOf(source)
+  try {
+    return routes['GET /api/runs/:id'].response[200].parse(JSON.parse(text))
+  } catch {
+    throw new NotVerifiable(`"${source.from}" is not a run as GET /api/runs/:id returns it.`)
+  }
 }
 
 async function textOf({ kind, from }: Source) {
@@ -50,18 +46,22 @@ async function textOf({ kind, from }: Source) {
   }
 }
 
-/** The source that the command's only argument names. */
-export const sourceOf = (named: string): Source => ({
-  kind: WITH_SCHEME.test(named) ? 'address' : 'file',
-  from: named,
-})
+async function fetchText(address: string) {
+  const response = await fetch(address)
+  if (response.ok) return response.text()
+  throw new NotVerifiable(
+    response.status === 404
+      ? `There is no such run at ${address}.`
+      : `${address} responds with status ${String(response.status)}.`,
+  )
+}
 
-/** Reads a run's public transcript from an address or a file. Throws NotVerifiable. */
-export async function readTranscript(source: Source): Promise<Run> {
-  const text = await textOf(source)
-  try {
-    return routes['GET /api/runs/:id'].response[200].parse(JSON.parse(text))
-  } catch {
-    throw new NotVerifiable(`"${source.from}" is not a run as GET /api/runs/:id returns it.`)
+function toApiAddress(address: string): string {
+  const [id] = RUN_ID.exec(address) ?? []
+  if (id === undefined) {
+    throw new NotVerifiable(
+      `"${address}" does not name a run; for example ${EXAMPLE}, the id being 32 digits.`,
+    )
   }
+  return `${new URL(address).origin}/api/runs/${id.toLowerCase()}`
 }

@@ -26,28 +26,6 @@ type Verdict = {
   readonly difference: string | null
 }
 
-/** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
-function differenceInSeeds(run: Run, replayed: Replay): string | null {
-  const { id, secret, commitment, turns, player, road } = run
-  if (secret === undefined) return null
-  if (commitment !== undefined && commitmentOf(secret) !== commitment) {
-    return `The secret does not match the commitment ${commitment}.`
-  }
-  const seeded = { id, secret, road: road ?? null, ...player }
-  const decided = {
-    inputs: turns.map(({ input }) => input),
-    draws: drawsAlong(run, replayed.turns),
-  }
-  for (const [turn, { seed, paths }] of turns.entries()) {
-    const derived = seedsOf(seeded, turn, decided)
-    if (seed !== derived.seed)
-      return `The seed of turn ${String(turn)} does not come from the run's secret.`
-    if (paths !== derived.paths)
-      return `The four paths of turn ${String(turn)} do not come from the road's secret.`
-  }
-  return null
-}
-
 /**
  * Derives the seeds of a transcript from its secret, replays it, and compares the result with the transcript's claims.
  * Throws NotVerifiable if it was played under other rules or has not ended yet.
@@ -72,4 +50,26 @@ export function verifyRun(run: Run): Verdict {
   // The seeds come first, because a wrong seed can cause any other difference.
   const difference = differenceInSeeds(run, replayed) ?? findDifference(run, replayed)
   return { days, ending: replayed.ended, difference }
+}
+
+/** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
+function differenceInSeeds(run: Run, replayed: Replay): string | null {
+  const { id, secret, commitment, turns, player, road } = run
+  if (secret === undefined) return null
+  if (commitment !== undefined && commitmentOf(secret) !== commitment) {
+    return `The secret does not match the commitment ${commitment}.`
+  }
+  const seeded = { id, secret, road: road ?? null, ...player }
+  const decided = {
+    inputs: turns.map(({ input }) => input),
+    draws: drawsAlong(run, replayed.turns),
+  }
+  for (const [turn, { seed, paths }] of turns.entries()) {
+    const derived = seedsOf(seeded, turn, decided)
+    if (seed !== derived.seed)
+      return `The seed of turn ${String(turn)} does not come from the run's secret.`
+    if (paths !== derived.paths)
+      return `The four paths of turn ${String(turn)} do not come from the road's secret.`
+  }
+  return null
 }

@@ -19,13 +19,6 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
 
-function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
-  const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
-  seen.add(source)
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), chunk]
-}
-
 const fileOf = (source: string) => manifest[source]?.file ?? ''
 
 for (const { file } of Object.values(manifest))
@@ -37,13 +30,6 @@ const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
 const loadedLater = new Set(
   Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 )
-
-function sourceOf(name: ScreenName): string {
-  const [source, ...others] = [...loadedLater].filter((file) => isNamedAfter(name, file))
-  if (source === undefined || others.length > 0)
-    throw new Error(`The build must load exactly one file named after the screen ${name} on demand`)
-  return source
-}
 
 // The first files of a screen: those of the page, then its own.
 const chunksOfScreen = (name: ScreenName): ManifestChunk[] => [
@@ -58,67 +44,9 @@ export const drawingOf = (character: CharacterId | 'adventurer'): string | undef
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
-function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
-  const own = chunks.filter(({ src }) => src !== 'src/main.tsx')
-  const parts = own.flatMap(({ dynamicImports = [] }) => dynamicImports)
-  return parts.flatMap((source) => chunksOf(source)).flatMap(({ css = [] }) => css)
-}
-
-/**
- * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
- * are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that its
- * styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
- * their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
- */
-function filesOf(name: ScreenName) {
-  const chunks = chunksOfScreen(name)
-  const isPaintedWhole = name !== 'not-found' && screenRow(name).isPaintedWhole
-  const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
-  // Tokens and resets come first; all other style sheets rely on them.
-  const first = manifest['src/main.tsx']?.css ?? []
-  const sheets = [...new Set([...first, ...chunks.flatMap(({ css = [] }) => css)])]
-  const style = sheets.map(read).join('')
-  const later = new Set(sheetsOfParts(chunks)).difference(new Set(sheets))
-  const links = Array.from(later, (file) => `<link rel="stylesheet" href="/${file}">`)
-  const entry = fileOf('src/main.tsx')
-  const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
-  const tags = [
-    `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
-    ...linksTo(imported.filter(isWantedLater), 'later'),
-    // Before all other scripts, because it shows a message if one of them fails to load.
-    `<script>${untilHydrated}</script>`,
-    `<style>${style}</style>`,
-    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...(links.length > 0 ? [`<noscript>${links.join('')}</noscript>`] : []),
-    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
-    ...linksTo(
-      imported.filter((file) => !isWantedLater(file)),
-      'modulepreload',
-    ),
-    ...(isPaintedWhole ? ['<link rel="expect" href="#end" blocking="render">'] : []),
-  ]
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return {
-    tags: tags.join('\n    '),
-    policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(untilHydrated)}`,
-  }
-}
-
 const filesByScreen = new Map<ScreenName, ReturnType<typeof filesOf>>()
 
 const ROOT = '<div id="root"'
-
-async function renderRoot(path: string, data: ScreenData): Promise<string> {
-  const root = await loadRoot(path, data)
-  await loadParts()
-  return renderToString(
-    <div id="root" data-rendered={screenOf(path) ?? ''}>
-      <Router ssrPath={path} ssrSearch={data.search ?? ''}>
-        {root}
-      </Router>
-    </div>,
-  )
-}
 
 type Rendering = {
   readonly path: string
@@ -177,4 +105,76 @@ export async function render({
 </html>
 `
   return { html, policy: files.policy, ...(error !== undefined && { error }) }
+}
+
+/**
+ * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
+ * are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that its
+ * styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
+ * their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
+ */
+function filesOf(name: ScreenName) {
+  const chunks = chunksOfScreen(name)
+  const isPaintedWhole = name !== 'not-found' && screenRow(name).isPaintedWhole
+  const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
+  // Tokens and resets come first; all other style sheets rely on them.
+  const first = manifest['src/main.tsx']?.css ?? []
+  const sheets = [...new Set([...first, ...chunks.flatMap(({ css = [] }) => css)])]
+  const style = sheets.map(read).join('')
+  const later = new Set(sheetsOfParts(chunks)).difference(new Set(sheets))
+  const links = Array.from(later, (file) => `<link rel="stylesheet" href="/${file}">`)
+  const entry = fileOf('src/main.tsx')
+  const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
+  const tags = [
+    `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
+    ...linksTo(imported.filter(isWantedLater), 'later'),
+    // Before all other scripts, because it shows a message if one of them fails to load.
+    `<script>${untilHydrated}</script>`,
+    `<style>${style}</style>`,
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...(links.length > 0 ? [`<noscript>${links.join('')}</noscript>`] : []),
+    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
+    ...linksTo(
+      imported.filter((file) => !isWantedLater(file)),
+      'modulepreload',
+    ),
+    ...(isPaintedWhole ? ['<link rel="expect" href="#end" blocking="render">'] : []),
+  ]
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return {
+    tags: tags.join('\n    '),
+    policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(untilHydrated)}`,
+  }
+}
+
+async function renderRoot(path: string, data: ScreenData): Promise<string> {
+  const root = await loadRoot(path, data)
+  await loadParts()
+  return renderToString(
+    <div id="root" data-rendered={screenOf(path) ?? ''}>
+      <Router ssrPath={path} ssrSearch={data.search ?? ''}>
+        {root}
+      </Router>
+    </div>,
+  )
+}
+
+function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
+  const own = chunks.filter(({ src }) => src !== 'src/main.tsx')
+  const parts = own.flatMap(({ dynamicImports = [] }) => dynamicImports)
+  return parts.flatMap((source) => chunksOf(source)).flatMap(({ css = [] }) => css)
+}
+
+function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), chunk]
+}
+
+function sourceOf(name: ScreenName): string {
+  const [source, ...others] = [...loadedLater].filter((file) => isNamedAfter(name, file))
+  if (source === undefined || others.length > 0)
+    throw new Error(`The build must load exactly one file named after the screen ${name} on demand`)
+  return source
 }

@@ -18,16 +18,6 @@ const LOOPBACK_SERVICE =
 /** Matches the IPv6 addresses of the internet: 2000::/3. */
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
-// Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
-// has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
-function isLocalHost(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/\.$/, '')
-  const isIpv6 = host.startsWith('[')
-  const address = isIpv6 ? host.slice(1, -1) : host
-  if (!ipaddr.isValid(address)) return LOCAL_NAME.test(host) || LOOPBACK_SERVICE.test(host)
-  return ipaddr.parse(address).range() !== 'unicast' || (isIpv6 && !GLOBAL_IPV6.test(host))
-}
-
 /** Maximum length of a source's URL. Some browsers and proxies fail on slightly longer ones. */
 export const SOURCE_MAX = 2000
 
@@ -54,14 +44,16 @@ const PLAIN_ADDRESS =
 const HOST_MAX = 253
 const LABEL_MAX = 63
 
-/** Checks whether a host name is valid in the DNS. The URL parser does not check that. */
-function isHostName(hostname: string): boolean {
-  const host = hostname.replace(/\.$/, '')
-  const labels = host.split('.')
-  return (
-    host.length <= HOST_MAX &&
-    labels.every((label) => label.length <= LABEL_MAX && !/^$|^-|-$/.test(label))
-  )
+/** Checks whether the trimmed text is an http or https address. It may be on this machine or in a private network. */
+export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
+
+/**
+ * Checks whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
+ * The form and the server share this function, so they always agree.
+ */
+export function isHttpUrl(text: string): boolean {
+  const url = parseAddress(text)
+  return url !== null && !isLocalHost(url.hostname)
 }
 
 /** Parses an http or https URL; null for any other text. */
@@ -79,16 +71,24 @@ function parseAddress(text: string) {
   }
 }
 
-/** Checks whether the trimmed text is an http or https address. It may be on this machine or in a private network. */
-export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
+// Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
+// has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
+function isLocalHost(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '')
+  const isIpv6 = host.startsWith('[')
+  const address = isIpv6 ? host.slice(1, -1) : host
+  if (!ipaddr.isValid(address)) return LOCAL_NAME.test(host) || LOOPBACK_SERVICE.test(host)
+  return ipaddr.parse(address).range() !== 'unicast' || (isIpv6 && !GLOBAL_IPV6.test(host))
+}
 
-/**
- * Checks whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
- * The form and the server share this function, so they always agree.
- */
-export function isHttpUrl(text: string): boolean {
-  const url = parseAddress(text)
-  return url !== null && !isLocalHost(url.hostname)
+/** Checks whether a host name is valid in the DNS. The URL parser does not check that. */
+function isHostName(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '')
+  const labels = host.split('.')
+  return (
+    host.length <= HOST_MAX &&
+    labels.every((label) => label.length <= LABEL_MAX && !/^$|^-|-$/.test(label))
+  )
 }
 
 /**
@@ -108,15 +108,6 @@ export function withScheme(source: string): string {
 /** Matches parameters of an address that only tell a site where the reader came from. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
-
-function inOneForm(part: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
-  } catch {
-    // The bytes are not UTF-8, so they stay encoded.
-    return part.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
-  }
-}
 
 const pathInOneForm = (pathname: string) =>
   pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
@@ -155,4 +146,13 @@ export function sourceKey(source: string): string {
   const port = ['', '80', '443'].includes(url.port) ? '' : `:${url.port}`
   const query = queryInOneForm(url.search)
   return host + port + pathInOneForm(url.pathname) + (query && `?${query}`)
+}
+
+function inOneForm(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
+  } catch {
+    // The bytes are not UTF-8, so they stay encoded.
+    return part.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
+  }
 }

@@ -15,6 +15,14 @@ const COLOURS: Readonly<Record<Category, string>> = {
 /** The categories in sidebar order, with their tag colours (docs/rules.md, section 3). */
 export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
 
+/** Returns the colour of the text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
+export function textColourOn(colour: string): '#000' | '#fff' {
+  const luminance = luminanceOf(colour) + 0.05
+  const contrastWithBlack = luminance / 0.05
+  const contrastWithWhite = 1.05 / luminance
+  return contrastWithBlack >= contrastWithWhite ? '#000' : '#fff'
+}
+
 // Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1.
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -22,12 +30,4 @@ function luminanceOf(colour: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Returns the colour of the text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
-export function textColourOn(colour: string): '#000' | '#fff' {
-  const luminance = luminanceOf(colour) + 0.05
-  const contrastWithBlack = luminance / 0.05
-  const contrastWithWhite = 1.05 / luminance
-  return contrastWithBlack >= contrastWithWhite ? '#000' : '#fff'
 }

@@ -23,33 +23,6 @@ type Policy = {
 
 const NAME = 'Bot'
 
-function decide(policy: Policy, state: State, rng: Rng): (command: Command) => boolean {
-  const { mode } = state
-  switch (mode.name) {
-    case 'paychance': {
-      const type = policy.view(state) ? 'pay' : 'chance'
-      return (command) => command.type === type
-    }
-    case 'paths': {
-      const path = mode.seen ? policy.path(mode.seen, state) + 1 : 1
-      return (command) => command.type === 'path' && command.path === path
-    }
-    case 'yesno': {
-      const type = policy.choosesYes(mode.opportunity, rng) ? 'yes' : 'no'
-      return (command) => command.type === type
-    }
-    case 'merchant': {
-      const index = policy.buy(mode.goods, state)
-      return (command) =>
-        index === null
-          ? command.type === 'leave'
-          : command.type === 'buy' && command.slot === index + 1
-    }
-    default:
-      return () => true
-  }
-}
-
 const bot =
   (policy: Policy): Bot =>
   (state, rng) => {
@@ -71,21 +44,6 @@ const atMaximum = (state: State): number => state.maxDamage
 const tossCoin = (_id: OpportunityId, rng: Rng): boolean => rng.chance(1, 2)
 
 const knowsTheOdds = (id: OpportunityId): boolean => opportunityOf(id).yesChance * 2 >= TENTHS
-
-function firstAffordable(goods: readonly GoodId[], state: State): number | null {
-  const slot = goods.findIndex((id) => goodOf(id).price <= state.gold)
-  return slot < 0 ? null : slot
-}
-
-/** Returns the affordable good with the most effect for its price; null if none has an effect. */
-function bestBuy(goods: readonly GoodId[], state: State): number | null {
-  const worth = goods.map((id) => {
-    const { health, damage, price } = goodOf(id)
-    return price <= state.gold ? (health + damage) / price : 0
-  })
-  const best = Math.max(...worth)
-  return best > 0 ? worth.indexOf(best) : null
-}
 
 const blind: Policy = {
   view: () => false,
@@ -139,14 +97,6 @@ const hunting: Policy = {
       : warned.path(seen, state),
 }
 
-// Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow.
-function exactly({ mode, maxDamage }: State): number {
-  if (mode.name !== 'attack') return maxDamage
-  const { health, round } = mode.foe
-  if (health > maxDamage) return maxDamage
-  return round === 0 && health === maxDamage ? Math.max(1, health - 1) : health
-}
-
 /** Returns the bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
 export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot {
   switch (id) {
@@ -169,6 +119,24 @@ export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): B
   }
 }
 
+// Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow.
+function exactly({ mode, maxDamage }: State): number {
+  if (mode.name !== 'attack') return maxDamage
+  const { health, round } = mode.foe
+  if (health > maxDamage) return maxDamage
+  return round === 0 && health === maxDamage ? Math.max(1, health - 1) : health
+}
+
+/** Returns the affordable good with the most effect for its price; null if none has an effect. */
+function bestBuy(goods: readonly GoodId[], state: State): number | null {
+  const worth = goods.map((id) => {
+    const { health, damage, price } = goodOf(id)
+    return price <= state.gold ? (health + damage) / price : 0
+  })
+  const best = Math.max(...worth)
+  return best > 0 ? worth.indexOf(best) : null
+}
+
 /** Returns the bot that plays like another one, but knows the kinds of the four paths without paying. */
 export const knowingOf =
   (kinds: readonly PathKind[], other: Bot): Bot =>
@@ -177,3 +145,35 @@ export const knowingOf =
     if (name === 'paychance') return 'chance'
     return name === 'paths' ? `path ${sensible.path(kinds, state) + 1}` : other(state, rng)
   }
+
+function decide(policy: Policy, state: State, rng: Rng): (command: Command) => boolean {
+  const { mode } = state
+  switch (mode.name) {
+    case 'paychance': {
+      const type = policy.view(state) ? 'pay' : 'chance'
+      return (command) => command.type === type
+    }
+    case 'paths': {
+      const path = mode.seen ? policy.path(mode.seen, state) + 1 : 1
+      return (command) => command.type === 'path' && command.path === path
+    }
+    case 'yesno': {
+      const type = policy.choosesYes(mode.opportunity, rng) ? 'yes' : 'no'
+      return (command) => command.type === type
+    }
+    case 'merchant': {
+      const index = policy.buy(mode.goods, state)
+      return (command) =>
+        index === null
+          ? command.type === 'leave'
+          : command.type === 'buy' && command.slot === index + 1
+    }
+    default:
+      return () => true
+  }
+}
+
+function firstAffordable(goods: readonly GoodId[], state: State): number | null {
+  const slot = goods.findIndex((id) => goodOf(id).price <= state.gold)
+  return slot < 0 ? null : slot
+}

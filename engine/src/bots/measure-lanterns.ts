@@ -27,29 +27,34 @@ type Point = { readonly state: State; readonly turns: number; readonly posts: Po
 
 type Game = { readonly secret: string; readonly rng: Rng }
 
-/** Plays one turn of a bot. `taken`: the lantern that it takes before. */
-function playTurn(
+/** Lets a bot play `runs` runs, and from each offer of a post on once with each lantern and once without one. */
+export function measureLanterns(
   bot: Bot,
-  { state, turns, posts }: Point,
-  { secret, rng, taken }: Game & { readonly taken?: LanternId | undefined },
-) {
-  const command = read(state, bot(state, rng))
-  if (isRefusal(command)) throw new Error('A bot entered what the rules refuse.')
-  const turn = play(state, command, rngFrom(turnSeed(secret, turns)))
-  const after = passTurn(posts, { turn, taken, seed: secret })
-  return { turn, point: { state: turn.state, turns: turns + 1, posts: after } }
-}
-
-/** Plays a run to its end. `choose` returns the bot of the next turn. Returns whether it was won, and its posts. */
-function playOn(from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) {
-  let point = from
-  let first = taken
-  for (;;) {
-    const { turn, point: next } = playTurn(choose(point.posts), point, { ...game, taken: first })
-    if (turn.ended) return { isWon: turn.ended.cause === 'hundred', posts: next.posts }
-    first = undefined
-    point = next
+  { runs, secret: name }: { readonly runs: number; readonly secret: string },
+): readonly LanternMeasure[] {
+  const measures = POSTS.flatMap((post) =>
+    LANTERNS[post].map((lantern) => ({
+      post,
+      lantern,
+      offered: 0,
+      kept: 0,
+      keptByHabit: 0,
+      wins: 0,
+      winsWithout: 0,
+    })),
+  )
+  for (let run = 0; run < runs; run++) {
+    const secret = `${name}-${run}`
+    const game = { secret, rng: rngFrom(`${secret}/whims`) }
+    let point: Point = { state: newRun(), turns: 0, posts: NO_POSTS }
+    for (;;) {
+      measureOffer(bot, point, game, measures)
+      const { turn, point: next } = playTurn(bot, point, game)
+      if (turn.ended) break
+      point = next
+    }
   }
+  return measures
 }
 
 /** Plays a run from an offer on once for each lantern, with it and without it, and adds the results. */
@@ -80,32 +85,27 @@ function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly Lan
   }
 }
 
-/** Lets a bot play `runs` runs, and from each offer of a post on once with each lantern and once without one. */
-export function measureLanterns(
+/** Plays one turn of a bot. `taken`: the lantern that it takes before. */
+function playTurn(
   bot: Bot,
-  { runs, secret: name }: { readonly runs: number; readonly secret: string },
-): readonly LanternMeasure[] {
-  const measures = POSTS.flatMap((post) =>
-    LANTERNS[post].map((lantern) => ({
-      post,
-      lantern,
-      offered: 0,
-      kept: 0,
-      keptByHabit: 0,
-      wins: 0,
-      winsWithout: 0,
-    })),
-  )
-  for (let run = 0; run < runs; run++) {
-    const secret = `${name}-${run}`
-    const game = { secret, rng: rngFrom(`${secret}/whims`) }
-    let point: Point = { state: newRun(), turns: 0, posts: NO_POSTS }
-    for (;;) {
-      measureOffer(bot, point, game, measures)
-      const { turn, point: next } = playTurn(bot, point, game)
-      if (turn.ended) break
-      point = next
-    }
+  { state, turns, posts }: Point,
+  { secret, rng, taken }: Game & { readonly taken?: LanternId | undefined },
+) {
+  const command = read(state, bot(state, rng))
+  if (isRefusal(command)) throw new Error('A bot entered what the rules refuse.')
+  const turn = play(state, command, rngFrom(turnSeed(secret, turns)))
+  const after = passTurn(posts, { turn, taken, seed: secret })
+  return { turn, point: { state: turn.state, turns: turns + 1, posts: after } }
+}
+
+/** Plays a run to its end. `choose` returns the bot of the next turn. Returns whether it was won, and its posts. */
+function playOn(from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) {
+  let point = from
+  let first = taken
+  for (;;) {
+    const { turn, point: next } = playTurn(choose(point.posts), point, { ...game, taken: first })
+    if (turn.ended) return { isWon: turn.ended.cause === 'hundred', posts: next.posts }
+    first = undefined
+    point = next
   }
-  return measures
 }

@@ -19,6 +19,32 @@ type Knows = (set: string) => boolean
 
 const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
 
+/**
+ * Lets a bot walk `runs` roads like a scout: again and again, each time with the kinds of all paths that its attempts
+ * before have met; and once with those of the whole road.
+ */
+export function measureScouts(
+  bot: Bot,
+  { runs, secret, attempts }: { runs: number; secret: string; attempts: number },
+): readonly ScoutMeasure[] {
+  const measures: ScoutMeasure[] = Array.from({ length: attempts + 1 }, (_, before) => ({
+    before,
+    wins: 0,
+  }))
+  const all: ScoutMeasure = { before: 'all paths', wins: 0 }
+  for (let run = 0; run < runs; run++) {
+    const road = { secret: `${secret}-${run}`, bot }
+    const known = new Set<string>()
+    for (const measure of measures) {
+      const { isWon, drawn } = walk(road, (set) => known.has(set))
+      measure.wins += isWon ? 1 : 0
+      for (const set of drawn) known.add(set)
+    }
+    all.wins += walk(road, () => true).isWon ? 1 : 0
+  }
+  return [...measures, all]
+}
+
 /** Plays an attempt on a road. Returns the sets of paths that it drew. */
 function walk({ secret, bot }: Road, knows: Knows) {
   const run = { id: '', road: secret, playerName: 'Bot', userName: '' }
@@ -44,30 +70,4 @@ function walk({ secret, bot }: Road, knows: Knows) {
     if (played.ended) return { isWon: played.ended.cause === 'hundred', drawn }
     state = played.state
   }
-}
-
-/**
- * Lets a bot walk `runs` roads like a scout: again and again, each time with the kinds of all paths that its attempts
- * before have met; and once with those of the whole road.
- */
-export function measureScouts(
-  bot: Bot,
-  { runs, secret, attempts }: { runs: number; secret: string; attempts: number },
-): readonly ScoutMeasure[] {
-  const measures: ScoutMeasure[] = Array.from({ length: attempts + 1 }, (_, before) => ({
-    before,
-    wins: 0,
-  }))
-  const all: ScoutMeasure = { before: 'all paths', wins: 0 }
-  for (let run = 0; run < runs; run++) {
-    const road = { secret: `${secret}-${run}`, bot }
-    const known = new Set<string>()
-    for (const measure of measures) {
-      const { isWon, drawn } = walk(road, (set) => known.has(set))
-      measure.wins += isWon ? 1 : 0
-      for (const set of drawn) known.add(set)
-    }
-    all.wins += walk(road, () => true).isWon ? 1 : 0
-  }
-  return [...measures, all]
 }

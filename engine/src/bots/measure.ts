@@ -22,19 +22,6 @@ export type Measure = {
   readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
 }
 
-function count<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
-}
-
-function countEvents({ met, outcomes }: Measure, { events }: Turn): void {
-  for (const event of events) {
-    if (event.type === 'met-foe') count(met, event.foe)
-    if (event.type === 'met-opportunity') count(met, event.opportunity)
-    if (event.type === 'met-merchant') count(met, MARLOWE.id)
-    if (event.type === 'answered') count(outcomes, `${event.opportunity}/${event.outcome}` as const)
-  }
-}
-
 /** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts their results. */
 export function measure(bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure {
   const byDay = Array.from({ length: LAST_DAY }, () => ({
@@ -72,6 +59,19 @@ export function measure(bot: Bot, { runs, secret }: { runs: number; secret: stri
   }
   result.days.sort((a, b) => a - b)
   return result
+}
+
+function countEvents({ met, outcomes }: Measure, { events }: Turn): void {
+  for (const event of events) {
+    if (event.type === 'met-foe') count(met, event.foe)
+    if (event.type === 'met-opportunity') count(met, event.opportunity)
+    if (event.type === 'met-merchant') count(met, MARLOWE.id)
+    if (event.type === 'answered') count(outcomes, `${event.opportunity}/${event.outcome}` as const)
+  }
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /** Returns the number of runs that reached day 100. */

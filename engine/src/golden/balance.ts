@@ -13,12 +13,6 @@ const total = <Key>(
   key: Key,
 ) => all.reduce((sum, measured) => sum + (counts(measured).get(key) ?? 0), 0)
 
-/** The number of runs still going on a day, and their average stats to one tenth. */
-function onDay(day: number, { runs, health, maxDamage, gold }: DaySums): string {
-  const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
-  return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`
-}
-
 /**
  * The balance of the game as lines of text, so that a change of odds or numbers shows as a readable
  * difference. Recorded in balance.json by `node tools/record-balance.ts`.
@@ -58,4 +52,10 @@ export function balanceTable(): Record<string, readonly string[]> {
       return `${id}: ${counts.join(', ')}`
     }),
   }
+}
+
+/** The number of runs still going on a day, and their average stats to one tenth. */
+function onDay(day: number, { runs, health, maxDamage, gold }: DaySums): string {
+  const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
+  return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`
 }

@@ -18,21 +18,8 @@ export type GoldenRun = {
   readonly turns: readonly GoldenTurn[]
 }
 
-/** The part of a state that is set by rules. Statistics and later additions do not change the digest. */
-function ruledPart({ mode, playerName, userName, health, maxDamage, gold, day, ...more }: State) {
-  const { enemies, bosses, usedOpportunities, emptyPaths } = more
-  const player = { playerName, userName, health, maxDamage, gold, day }
-  return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
-}
-
 /** Result of an input: `accepted` is false if it was refused and `state` is the one before. */
 type Outcome = { readonly state: State; readonly accepted: boolean; readonly ended?: Ending }
-
-/** 16 hex digits that change when a turn plays differently, and not when its wording changes. */
-function digestOf({ state, accepted, ended }: Outcome): string {
-  const ending = ended && [ended.cause, ended.killer, ended.daysSurvived, ended.strength]
-  return shortHash(canonical([ruledPart(state), accepted, ending]))
-}
 
 /** Plays one recorded input; a refused one gives the same state. */
 export function playRecorded(
@@ -43,6 +30,19 @@ export function playRecorded(
   const command = read(state, input)
   const turn = isRefusal(command) ? { state } : play(state, command, rngFrom(seed))
   return { ...turn, digest: digestOf({ ...turn, accepted: !isRefusal(command) }) }
+}
+
+/** 16 hex digits that change when a turn plays differently, and not when its wording changes. */
+function digestOf({ state, accepted, ended }: Outcome): string {
+  const ending = ended && [ended.cause, ended.killer, ended.daysSurvived, ended.strength]
+  return shortHash(canonical([ruledPart(state), accepted, ending]))
+}
+
+/** The part of a state that is set by rules. Statistics and later additions do not change the digest. */
+function ruledPart({ mode, playerName, userName, health, maxDamage, gold, day, ...more }: State) {
+  const { enemies, bosses, usedOpportunities, emptyPaths } = more
+  const player = { playerName, userName, health, maxDamage, gold, day }
+  return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
 }
 
 /** Plays a recorded run and names the first turn that differs; null if none does. */

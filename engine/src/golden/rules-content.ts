@@ -47,16 +47,6 @@ export const WORDING: ReadonlySet<string> = new Set([
   'remarks',
 ])
 
-function withoutWording(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWording)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([field]) => !WORDING.has(field))
-      .map(([field, inner]) => [field, withoutWording(inner)]),
-  )
-}
-
 const entries = (list: readonly Entry[]): readonly Entry[] =>
   list.map((entry) => withoutWording(entry) as Entry)
 
@@ -94,3 +84,13 @@ export const fingerprintOf = (
   { rules: _, ...content }: RulesContent,
   disallowedNames: ReadonlySet<string>,
 ): string => shortHash(canonical({ ...content, names: [...disallowedNames].sort() }))
+
+function withoutWording(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWording)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => !WORDING.has(field))
+      .map(([field, inner]) => [field, withoutWording(inner)]),
+  )
+}

@@ -44,52 +44,6 @@ export type View = {
   readonly title: string | null
 }
 
-function opponentOf(foe: Opponent): View['opponent'] {
-  const { name, health, damage, dropRate } = foeOf(foe.id)
-  return {
-    id: foe.id,
-    type: foe.type,
-    name,
-    health: foe.health,
-    maxHealth: health,
-    maxDamage: damage,
-    dropRate,
-    dropPercent: dropRate * TENTHS,
-  }
-}
-
-function characterOf({ mode }: State): CharacterId | null {
-  switch (mode.name) {
-    case 'start':
-    case 'playerInput':
-    case 'merchant':
-      return MARLOWE.id
-    case 'attack':
-      return mode.foe.id
-    case 'yesno':
-      return mode.opportunity
-    case 'paychance':
-    case 'paths':
-      return null
-  }
-}
-
-function taglineOf({ mode }: State): string | null {
-  switch (mode.name) {
-    case 'start':
-    case 'playerInput':
-      return MARLOWE.taglines.start
-    case 'merchant':
-      return MARLOWE.taglines.merchant
-    case 'yesno':
-      return opportunityOf(mode.opportunity).tagline
-    case 'attack':
-    case 'paychance':
-    case 'paths':
-      return null
-  }
-}
-
 /** Returns the view of a state. It is pure, and cheap enough to be called for every rendering. */
 export function viewOf(state: State): View {
   const { mode, health, maxDamage, gold, day } = state
@@ -110,5 +64,51 @@ export function viewOf(state: State): View {
           })
         : [],
     title: mode.name === 'yesno' ? nameOfCharacter(mode.opportunity) : null,
+  }
+}
+
+function characterOf({ mode }: State): CharacterId | null {
+  switch (mode.name) {
+    case 'start':
+    case 'playerInput':
+    case 'merchant':
+      return MARLOWE.id
+    case 'attack':
+      return mode.foe.id
+    case 'yesno':
+      return mode.opportunity
+    case 'paychance':
+    case 'paths':
+      return null
+  }
+}
+
+function opponentOf(foe: Opponent): View['opponent'] {
+  const { name, health, damage, dropRate } = foeOf(foe.id)
+  return {
+    id: foe.id,
+    type: foe.type,
+    name,
+    health: foe.health,
+    maxHealth: health,
+    maxDamage: damage,
+    dropRate,
+    dropPercent: dropRate * TENTHS,
+  }
+}
+
+function taglineOf({ mode }: State): string | null {
+  switch (mode.name) {
+    case 'start':
+    case 'playerInput':
+      return MARLOWE.taglines.start
+    case 'merchant':
+      return MARLOWE.taglines.merchant
+    case 'yesno':
+      return opportunityOf(mode.opportunity).tagline
+    case 'attack':
+    case 'paychance':
+    case 'paths':
+      return null
   }
 }

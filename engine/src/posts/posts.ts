@@ -68,66 +68,7 @@ type OfferedRun = { readonly id: string; readonly road?: string | null | undefin
 /** Returns the text from which the offers of a run are drawn. On a road they are the same for everybody. */
 export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
-// Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights.
-function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
-  const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
-  return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
-}
-
-/**
- * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that the
- * player would lose at once.
- */
-function drawOffer(seed: string, post: Post, { health }: State): Offer {
-  const rng = rngFrom(`${seed}/post/${post}`)
-  const lanterns: Lantern[] = []
-  for (const flames of [1, 2, 3]) {
-    const all = LANTERNS[post].filter((lantern) => lantern.flames === flames)
-    // All are drawn, so that walkers with different HEALTH meet the same ones as far as possible.
-    const drawn = rng
-      .sample(all, all.length)
-      .find(
-        (lantern) =>
-          fits(lantern, lanterns) && !isLost(lantern, { ...NEW_STRETCH, lowest: health }),
-      )
-    if (drawn) lanterns.push(drawn)
-  }
-  return { post, lanterns }
-}
-
 type Verdict = Pick<Judged, 'isKept' | 'day'>
-
-/** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
-function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts {
-  const { id, flames } = lantern
-  return {
-    ...posts,
-    carried: null,
-    flames: verdict.isKept ? posts.flames + flames : Math.max(0, posts.flames - 1),
-    judged: [...posts.judged, { post, id, flames, ...verdict }],
-  }
-}
-
-/** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
-function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
-  const { carried: before } = posts
-  if (!before) return posts
-  const carried = { ...before, stretch: countStretch(before.stretch, events) }
-  const { lantern, stretch, post } = carried
-  const { day, gold } = ended ? { ...ended, day: ended.daysSurvived } : state
-  const end = (kept: boolean) => judge(posts, carried, { isKept: kept, day })
-  if (isLost(lantern, stretch)) return end(false)
-  if (ended) return end(ended.cause === 'hundred' && isKept(lantern, stretch, gold))
-  if (day >= endOfStretch(post)) return end(isKept(lantern, stretch, gold))
-  return { ...posts, carried }
-}
-
-// Notes the posts that the run has reached. A run that goes back in time meets none of them again.
-function reach(posts: Posts, { day }: State): Posts {
-  const reached = POSTS.filter((post) => post <= day).length
-  if (reached <= posts.reached) return posts
-  return { ...posts, reached, next: POSTS[reached - 1] ?? null }
-}
 
 /** Finds a lantern in the offer that stands. `id` may be untrusted. */
 export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern | undefined =>
@@ -157,6 +98,65 @@ export function passTurn(before: Posts, { turn, taken, seed }: Played): Posts {
   const isChoice = turn.state.mode.name === 'paychance' || turn.state.mode.name === 'paths'
   if (posts.next === null || !isChoice) return posts
   return { ...posts, next: null, offer: drawOffer(seed, posts.next, turn.state) }
+}
+
+/** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
+function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
+  const { carried: before } = posts
+  if (!before) return posts
+  const carried = { ...before, stretch: countStretch(before.stretch, events) }
+  const { lantern, stretch, post } = carried
+  const { day, gold } = ended ? { ...ended, day: ended.daysSurvived } : state
+  const end = (kept: boolean) => judge(posts, carried, { isKept: kept, day })
+  if (isLost(lantern, stretch)) return end(false)
+  if (ended) return end(ended.cause === 'hundred' && isKept(lantern, stretch, gold))
+  if (day >= endOfStretch(post)) return end(isKept(lantern, stretch, gold))
+  return { ...posts, carried }
+}
+
+// Notes the posts that the run has reached. A run that goes back in time meets none of them again.
+function reach(posts: Posts, { day }: State): Posts {
+  const reached = POSTS.filter((post) => post <= day).length
+  if (reached <= posts.reached) return posts
+  return { ...posts, reached, next: POSTS[reached - 1] ?? null }
+}
+
+/**
+ * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that the
+ * player would lose at once.
+ */
+function drawOffer(seed: string, post: Post, { health }: State): Offer {
+  const rng = rngFrom(`${seed}/post/${post}`)
+  const lanterns: Lantern[] = []
+  for (const flames of [1, 2, 3]) {
+    const all = LANTERNS[post].filter((lantern) => lantern.flames === flames)
+    // All are drawn, so that walkers with different HEALTH meet the same ones as far as possible.
+    const drawn = rng
+      .sample(all, all.length)
+      .find(
+        (lantern) =>
+          fits(lantern, lanterns) && !isLost(lantern, { ...NEW_STRETCH, lowest: health }),
+      )
+    if (drawn) lanterns.push(drawn)
+  }
+  return { post, lanterns }
+}
+
+/** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
+function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts {
+  const { id, flames } = lantern
+  return {
+    ...posts,
+    carried: null,
+    flames: verdict.isKept ? posts.flames + flames : Math.max(0, posts.flames - 1),
+    judged: [...posts.judged, { post, id, flames, ...verdict }],
+  }
+}
+
+// Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights.
+function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
+  const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
+  return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
 }
 
 /** The turns of a run, each with the lantern that was taken before it. */

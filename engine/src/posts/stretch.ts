@@ -15,41 +15,6 @@ export type Stretch = {
 
 export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
 
-function countEvent(stretch: Stretch, event: TurnEvent): Stretch {
-  const { felled, bosses, spoiled, lowest, paid } = stretch
-  switch (event.type) {
-    case 'felled':
-      return {
-        ...stretch,
-        felled: felled + 1,
-        bosses: bosses + (event.kind === 'boss' ? 1 : 0),
-        spoiled: spoiled + (event.isExact ? 0 : 1),
-      }
-    case 'coin':
-      return { ...stretch, spoiled: spoiled + 1 }
-    case 'hit-back':
-      return { ...stretch, lowest: Math.min(lowest ?? event.left, event.left) }
-    case 'changed':
-      return event.stat === 'health'
-        ? { ...stretch, lowest: Math.min(lowest ?? event.to, event.to) }
-        : stretch
-    case 'paid':
-      return { ...stretch, paid: paid + 1 }
-    default:
-      event.type satisfies
-        | OnlyTold
-        | 'path'
-        | 'met-foe'
-        | 'blow'
-        | 'answered'
-        | 'read'
-        | 'met-merchant'
-        | 'bought'
-        | 'died'
-      return stretch
-  }
-}
-
 export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): Stretch =>
   events.reduce(countEvent, stretch)
 
@@ -84,5 +49,40 @@ export function isKept(lantern: Lantern, stretch: Stretch, gold: number): boolea
     case 'steady-hand':
     case 'eyes-shut':
       return true
+  }
+}
+
+function countEvent(stretch: Stretch, event: TurnEvent): Stretch {
+  const { felled, bosses, spoiled, lowest, paid } = stretch
+  switch (event.type) {
+    case 'felled':
+      return {
+        ...stretch,
+        felled: felled + 1,
+        bosses: bosses + (event.kind === 'boss' ? 1 : 0),
+        spoiled: spoiled + (event.isExact ? 0 : 1),
+      }
+    case 'coin':
+      return { ...stretch, spoiled: spoiled + 1 }
+    case 'hit-back':
+      return { ...stretch, lowest: Math.min(lowest ?? event.left, event.left) }
+    case 'changed':
+      return event.stat === 'health'
+        ? { ...stretch, lowest: Math.min(lowest ?? event.to, event.to) }
+        : stretch
+    case 'paid':
+      return { ...stretch, paid: paid + 1 }
+    default:
+      event.type satisfies
+        | OnlyTold
+        | 'path'
+        | 'met-foe'
+        | 'blow'
+        | 'answered'
+        | 'read'
+        | 'met-merchant'
+        | 'bought'
+        | 'died'
+      return stretch
   }
 }

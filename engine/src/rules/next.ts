@@ -32,6 +32,16 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
 
 const quoted = (text: string): string => `“${text}”`
 
+/** Ends the run because no health is left (docs/rules.md, section 4, Death). */
+export function die(turn: TurnInPlay, killer: Killer): void {
+  turn.setLastWait(WAIT.longest)
+  const ended = endingOf(turn.state, 'death', killer)
+  turn.ended = ended
+  turn.record({ type: 'died', by: killer, days: ended.daysSurvived })
+  turn.report(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, 'death')
+  end(turn, ended)
+}
+
 function end(turn: TurnInPlay, ended: Ending): void {
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
@@ -41,16 +51,6 @@ function end(turn: TurnInPlay, ended: Ending): void {
   turn.print(inTurn(turn, [quoted(verdict), ...others.map(quoted)]), 'speech')
   turn.record({ type: 'asked', mode: 'start' })
   turn.print(inTurn(turn, LAST_WORDS), 'speech', WAIT.none)
-}
-
-/** Ends the run because no health is left (docs/rules.md, section 4, Death). */
-export function die(turn: TurnInPlay, killer: Killer): void {
-  turn.setLastWait(WAIT.longest)
-  const ended = endingOf(turn.state, 'death', killer)
-  turn.ended = ended
-  turn.record({ type: 'died', by: killer, days: ended.daysSurvived })
-  turn.report(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, 'death')
-  end(turn, ended)
 }
 
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
@@ -113,26 +113,6 @@ export function proceed(turn: TurnInPlay): void {
   if (!canPay) offerPaths(turn, null)
 }
 
-/** The days whose general rumours are only amusing, which is shown by the fact that none of their lines has a tone. */
-const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
-  .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
-  .map(([day]) => Number(day))
-
-/**
- * After the player's first run, each run prints only one in three of these amusing rumours. The next run prints others.
- */
-const RUMOURS_SPLIT = 3
-
-/** Checks whether a rumour is left out in this run. Warnings are never left out. */
-function isLeftOut(
-  { memory }: TurnInPlay,
-  { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
-): boolean {
-  if (!memory || memory.runs === 0 || of !== null) return false
-  const place = PLAIN_RUMOUR_DAYS.indexOf(day)
-  return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
-}
-
 /**
  * Prints the rumours of the day that the run has not printed. The first line shows the numbers. Returns whether there
  * were any.
@@ -152,3 +132,23 @@ function printRumours(turn: TurnInPlay): boolean {
   }
   return hasPrinted
 }
+
+/** Checks whether a rumour is left out in this run. Warnings are never left out. */
+function isLeftOut(
+  { memory }: TurnInPlay,
+  { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
+): boolean {
+  if (!memory || memory.runs === 0 || of !== null) return false
+  const place = PLAIN_RUMOUR_DAYS.indexOf(day)
+  return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
+}
+
+/** The days whose general rumours are only amusing, which is shown by the fact that none of their lines has a tone. */
+const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
+  .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
+  .map(([day]) => Number(day))
+
+/**
+ * After the player's first run, each run prints only one in three of these amusing rumours. The next run prints others.
+ */
+const RUMOURS_SPLIT = 3

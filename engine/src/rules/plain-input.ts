@@ -16,20 +16,6 @@ const WORDS_OF_ONE_NUMBER = new RegExp(
 
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
-// Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row.
-function valueOf(digit: string): string {
-  const codePoint = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (isDigit(codePoint - before - 1)) before += 1
-  return String(before % 10)
-}
-
-function numberOf(word: string): string {
-  const found = [UNITS.indexOf(word), ORDINALS.indexOf(word), 10 * TENS.indexOf(word)]
-  const number = found.find((value) => value >= 0)
-  return number === undefined ? word : String(number)
-}
-
 /**
  * Converts an input to the plain form of what was meant: without marks around it, in lower case, and with the decimal
  * digits of every script as 0 to 9. An input of nothing but marks stays as it is.
@@ -44,6 +30,14 @@ export function toPlainInput(typed: string): string {
   return plain === '' ? typed : plain
 }
 
+// Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row.
+function valueOf(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (isDigit(codePoint - before - 1)) before += 1
+  return String(before % 10)
+}
+
 /** Replaces the words of numbers up to 99, and 'first' to 'fourth', in a plain input by digits. */
 export const withDigits = (plain: string): string =>
   plain
@@ -51,3 +45,9 @@ export const withDigits = (plain: string): string =>
       String(10 * TENS.indexOf(tens) + UNITS.indexOf(unit)),
     )
     .replaceAll(WORD, numberOf)
+
+function numberOf(word: string): string {
+  const found = [UNITS.indexOf(word), ORDINALS.indexOf(word), 10 * TENS.indexOf(word)]
+  const number = found.find((value) => value >= 0)
+  return number === undefined ? word : String(number)
+}

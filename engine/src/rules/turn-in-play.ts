@@ -43,20 +43,6 @@ const filled = (text: string | Filled): Filled =>
 /** The lines that docs/rules.md specifies. Each keeps its wait when a run prints it for the first time. */
 const SPECIFIED: ReadonlySet<string> = new Set(Object.values(SPECIFIED_MESSAGES))
 
-/** Caches the results of a function whose arguments never change, such as content. */
-function once<Value extends object, Result>(
-  work: (value: Value) => Result,
-): (value: Value) => Result {
-  const results = new WeakMap<Value, Result>()
-  return (value) => {
-    const known = results.get(value)
-    if (known !== undefined) return known
-    const result = work(value)
-    results.set(value, result)
-    return result
-  }
-}
-
 /** Converts content to lines. Lines without a tone or a wait get the usual ones. */
 export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
   content.map((entry) =>
@@ -73,18 +59,6 @@ export const storyLines = once((content: readonly ContentLine[]): readonly Line[
 
 // Adds a full stop to a text that ends with a letter or a number, so that another text can follow.
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
-
-/** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
-function joined(lines: readonly TurnLine[], last: TurnLine): TurnLine {
-  const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
-  const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
-  // Only a single line can be a title card.
-  const tone = first === 'title' ? 'good' : first
-  const text = lines.map((each) => withFullStop(each.text)).join(' ')
-  const snapshot = lines.findLast((each) => each.snapshot)?.snapshot
-  const wait = Math.min(last.wait, WAIT.usual)
-  return { ...main, text, tone, wait, ...(snapshot && { snapshot }) }
-}
 
 /**
  * A state that rules may change. They assign new values to its fields, but never mutate a value, because the previous
@@ -198,6 +172,26 @@ type Change = {
   readonly by: CharacterId | null
 }
 
+/**
+ * Applies changes one after the other. No number goes below 0. Prints a line for each difference, except for the day
+ * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is their cause.
+ */
+export function applyChanges(
+  turn: TurnInPlay,
+  changes: Changes,
+  by: CharacterId | null = null,
+): void {
+  const health = change(turn, { stat: 'health', amount: changes.health, by })
+  reportChange(turn, health, STAT_LABELS.health, undefined, health < 0 ? 'hurt' : undefined)
+  const damage = change(turn, { stat: 'maxDamage', amount: changes.damage, by })
+  reportChange(turn, damage, STAT_LABELS.damage)
+  const gold = change(turn, { stat: 'gold', amount: changes.gold, by })
+  reportChange(turn, gold, STAT_LABELS.gold, 'gold')
+  const days = change(turn, { stat: 'day', amount: changes.days, by })
+  if (days === EVENT_DAYS) return
+  reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
+}
+
 /** Changes a number, but not below 0. Returns the difference. */
 function change(turn: TurnInPlay, { stat, amount, by }: Change): number {
   const from = turn.state[stat]
@@ -221,29 +215,35 @@ function reportChange(
   turn.report(fill(REPORTS.change, { by, label }), tone, WAIT.short, cue)
 }
 
-/**
- * Applies changes one after the other. No number goes below 0. Prints a line for each difference, except for the day
- * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is their cause.
- */
-export function applyChanges(
-  turn: TurnInPlay,
-  changes: Changes,
-  by: CharacterId | null = null,
-): void {
-  const health = change(turn, { stat: 'health', amount: changes.health, by })
-  reportChange(turn, health, STAT_LABELS.health, undefined, health < 0 ? 'hurt' : undefined)
-  const damage = change(turn, { stat: 'maxDamage', amount: changes.damage, by })
-  reportChange(turn, damage, STAT_LABELS.damage)
-  const gold = change(turn, { stat: 'gold', amount: changes.gold, by })
-  reportChange(turn, gold, STAT_LABELS.gold, 'gold')
-  const days = change(turn, { stat: 'day', amount: changes.days, by })
-  if (days === EVENT_DAYS) return
-  reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
-}
-
 export function toggleFoe(turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void {
   const { state } = turn
   if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }
   else state.bosses = { ...state.bosses, [foe.id]: foe.toggle }
   turn.record({ type: 'toggled', foe: foe.id, isOn: foe.toggle })
+}
+
+/** Caches the results of a function whose arguments never change, such as content. */
+function once<Value extends object, Result>(
+  work: (value: Value) => Result,
+): (value: Value) => Result {
+  const results = new WeakMap<Value, Result>()
+  return (value) => {
+    const known = results.get(value)
+    if (known !== undefined) return known
+    const result = work(value)
+    results.set(value, result)
+    return result
+  }
+}
+
+/** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
+function joined(lines: readonly TurnLine[], last: TurnLine): TurnLine {
+  const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
+  const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
+  // Only a single line can be a title card.
+  const tone = first === 'title' ? 'good' : first
+  const text = lines.map((each) => withFullStop(each.text)).join(' ')
+  const snapshot = lines.findLast((each) => each.snapshot)?.snapshot
+  const wait = Math.min(last.wait, WAIT.usual)
+  return { ...main, text, tone, wait, ...(snapshot && { snapshot }) }
 }

@@ -21,22 +21,6 @@ export const readYesno = (input: string): Command | Refusal =>
 
 export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
-function outcomeName(choseYes: boolean, yesIsRight: boolean): OutcomeName {
-  if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
-  return yesIsRight ? 'incorrectNo' : 'correctNo'
-}
-
-function printOutcome(turn: TurnInPlay, { lines, changes, nearStart }: Outcome): void {
-  const { day } = turn.state
-  const story = storyLines(lines)
-  if (nearStart === undefined || day + changes.days >= 0) {
-    turn.printAll(story)
-    return
-  }
-  turn.printAll(story.slice(0, -1))
-  turn.print(fill(nearStart, { days: day }))
-}
-
 /**
  * Plays the answer to an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, and applies the
  * outcome, which may enable or disable a foe and start a fight. If the player dies, nothing else happens.
@@ -62,4 +46,20 @@ export function playYesno(
   teach(turn, QUESTION_LESSON)
   if (outcome.enemy) openFight(turn, outcome.enemy)
   else proceed(turn)
+}
+
+function outcomeName(choseYes: boolean, yesIsRight: boolean): OutcomeName {
+  if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
+  return yesIsRight ? 'incorrectNo' : 'correctNo'
+}
+
+function printOutcome(turn: TurnInPlay, { lines, changes, nearStart }: Outcome): void {
+  const { day } = turn.state
+  const story = storyLines(lines)
+  if (nearStart === undefined || day + changes.days >= 0) {
+    turn.printAll(story)
+    return
+  }
+  turn.printAll(story.slice(0, -1))
+  turn.print(fill(nearStart, { days: day }))
 }

@@ -43,12 +43,6 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
 // row.
 const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
-function hashWhere(condition: Where): Where {
-  const { field, value } = condition
-  if (field !== 'token') return condition
-  return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
-}
-
 /**
  * Hashes session tokens in all queries, because better-auth itself stores them in plain text. It writes the token of a
  * row that it has created, or found by the token, into the cookie, so such rows get the plain token back. Other rows
@@ -82,19 +76,6 @@ export const apiError = (
   status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
   code: FormErrorCode,
 ): APIError => new APIError(status, { message: FORM_ERRORS[code], code })
-
-/**
- * Converts a database error of a sign-up to the form's error. When two sign-ups collide, the unique constraint rejects
- * one.
- */
-function toApiError(error: unknown): unknown {
-  const column = violatedColumn(error)
-  if (column === 'usernameKey' || column === 'spelling')
-    return apiError('UNPROCESSABLE_ENTITY', 'USERNAME_TAKEN')
-  if (column === 'email')
-    return apiError('UNPROCESSABLE_ENTITY', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
-  return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
-}
 
 const withApiErrors =
   (call: Call): Call =>
@@ -163,4 +144,23 @@ export async function openAccountAdapter(
     }
   }
   return { ...adapterOf(adapter, withRevokedAccess(callOf(adapter), transaction)), transaction }
+}
+
+function hashWhere(condition: Where): Where {
+  const { field, value } = condition
+  if (field !== 'token') return condition
+  return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
+}
+
+/**
+ * Converts a database error of a sign-up to the form's error. When two sign-ups collide, the unique constraint rejects
+ * one.
+ */
+function toApiError(error: unknown): unknown {
+  const column = violatedColumn(error)
+  if (column === 'usernameKey' || column === 'spelling')
+    return apiError('UNPROCESSABLE_ENTITY', 'USERNAME_TAKEN')
+  if (column === 'email')
+    return apiError('UNPROCESSABLE_ENTITY', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
+  return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
 }

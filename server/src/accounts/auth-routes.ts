@@ -31,24 +31,6 @@ const RESET_RESPONSE_MS = 300
 /** The form of a mail token. PostgreSQL rejects queries with some other texts, such as a NUL. */
 const TOKEN = /^\w{1,100}$/
 
-function checkLength(email: string) {
-  if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
-}
-
-/**
- * Forwards a call to better-auth. The contract's schema removes fields of the response that the page must not see,
- * above all session tokens.
- */
-async function forward<K extends AuthCall>(
-  auth: LazyAuth,
-  key: K,
-  c: Context<AppEnv>,
-  body?: object,
-): Promise<ResponseOf<K>> {
-  const schema = routes[key].response[200]
-  return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
-}
-
 /**
  * The calls that sign in and out and change an account. They are forwarded to better-auth, after checks that it does
  * not make itself.
@@ -128,4 +110,22 @@ export function authHandlers(deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> {
       return response
     },
   }
+}
+
+/**
+ * Forwards a call to better-auth. The contract's schema removes fields of the response that the page must not see,
+ * above all session tokens.
+ */
+async function forward<K extends AuthCall>(
+  auth: LazyAuth,
+  key: K,
+  c: Context<AppEnv>,
+  body?: object,
+): Promise<ResponseOf<K>> {
+  const schema = routes[key].response[200]
+  return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
+}
+
+function checkLength(email: string) {
+  if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
 }

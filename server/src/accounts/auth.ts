@@ -19,14 +19,6 @@ import { deleteOldestSessions, deleteSessions, deleteUser } from './users.ts'
 
 const DAY_S = 24 * 60 * 60
 
-async function checkUser(user: Record<string, unknown>) {
-  const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
-  const error = await validateUsername(username)
-  if (error) throw apiError('BAD_REQUEST', error)
-  const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
-  return { data: { ...user, username, ...keys } }
-}
-
 /** The password fields of the forms. The value is true if the field is for a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
@@ -47,13 +39,6 @@ const checkPasswords = createAuthMiddleware(({ path, body }) => {
   }
   return Promise.resolve()
 })
-
-// Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
-function rejectUsernameChange(changes: Record<string, unknown>) {
-  if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
-    throw new APIError('FORBIDDEN')
-  return Promise.resolve({ data: changes })
-}
 
 type Origin = {
   readonly ipAddress?: string | null | undefined
@@ -140,19 +125,6 @@ If it was not you, do nothing. Your old password still works, and so does the po
 `,
 })
 
-/** Ends the new session of a disabled account and refuses the sign-in. It must be called after each sign-in. */
-async function refuseDisabled(database: Database, userId: string): Promise<void> {
-  const user = await database.db
-    .selectFrom('user')
-    .select('disabledAt')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  const disabledAt = user?.disabledAt ?? null
-  if (disabledAt === null) return
-  await deleteSessions(database, userId)
-  throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
-}
-
 export type Auth = {
   /** Responds to a request to one of better-auth's paths. */
   readonly handler: (request: Request) => Promise<Response>
@@ -235,15 +207,6 @@ export async function makeAuth({
   })
 }
 
-/**
- * Number of passwords that are hashed at the same time. Each occupies one of Node's four worker threads for 60 ms, and
- * two of these stay free for compression and file access.
- */
-const AT_ONCE = 2
-
-/** Maximum number of waiting passwords. The last one of a full queue waits about two seconds. */
-const WAITING_MAX = 60
-
 /** Hashes passwords two at a time. Throws the problem `busy` if the queue is full. */
 function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing {
   const limit = pLimit(AT_ONCE)
@@ -255,4 +218,41 @@ function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing
     hash: (password) => enqueue(() => hash(password)),
     verify: (given) => enqueue(() => verify(given)),
   }
+}
+
+/** Ends the new session of a disabled account and refuses the sign-in. It must be called after each sign-in. */
+async function refuseDisabled(database: Database, userId: string): Promise<void> {
+  const user = await database.db
+    .selectFrom('user')
+    .select('disabledAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const disabledAt = user?.disabledAt ?? null
+  if (disabledAt === null) return
+  await deleteSessions(database, userId)
+  throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
+}
+
+/**
+ * Number of passwords that are hashed at the same time. Each occupies one of Node's four worker threads for 60 ms, and
+ * two of these stay free for compression and file access.
+ */
+const AT_ONCE = 2
+
+/** Maximum number of waiting passwords. The last one of a full queue waits about two seconds. */
+const WAITING_MAX = 60
+
+async function checkUser(user: Record<string, unknown>) {
+  const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
+  const error = await validateUsername(username)
+  if (error) throw apiError('BAD_REQUEST', error)
+  const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
+  return { data: { ...user, username, ...keys } }
+}
+
+// Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
+function rejectUsernameChange(changes: Record<string, unknown>) {
+  if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
+    throw new APIError('FORBIDDEN')
+  return Promise.resolve({ data: changes })
 }

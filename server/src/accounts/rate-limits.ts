@@ -27,20 +27,6 @@ const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
-// Returns the e-mail address in the request body; undefined if it is missing, or too long for any account.
-function emailOf(c: Context<AppEnv>): string | undefined {
-  const body = c.get('body')
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  const { email } = body
-  return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
-}
-
-// Returns the key for the e-mail address in the request, whether or not there is such an account.
-function byEmail(c: Context<AppEnv>): string | undefined {
-  const email = emailOf(c)
-  return email === undefined ? undefined : emailKey(email)
-}
-
 // Returns the key for a known browser and the e-mail address in the request. It begins with the key of the e-mail
 // address, so that `reset` finds it.
 const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
@@ -83,6 +69,20 @@ export function signInLimits(rateLimit: RateLimiter, browsers: KnownBrowsers): S
     for (const limit of limits) await limit.reset(emailKey(email))
   }
   return { limits, reset }
+}
+
+// Returns the key for the e-mail address in the request, whether or not there is such an account.
+function byEmail(c: Context<AppEnv>): string | undefined {
+  const email = emailOf(c)
+  return email === undefined ? undefined : emailKey(email)
+}
+
+// Returns the e-mail address in the request body; undefined if it is missing, or too long for any account.
+function emailOf(c: Context<AppEnv>): string | undefined {
+  const body = c.get('body')
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
+  const { email } = body
+  return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
 }
 
 export type AccountLimitDeps = {

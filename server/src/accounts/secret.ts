@@ -8,24 +8,6 @@ import { SECRET_MIN, type Settings } from '../lib/settings.ts'
 
 const SECRET_BYTES = 32
 
-// Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
-// leaves no partial secret.
-function makeSecret(path: string): string {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const draft = `${path}.new`
-  writeFileSync(draft, secret, { mode: 0o600, flush: true })
-  renameSync(draft, path)
-  return secret
-}
-
-// Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
-// an empty secret better-auth would use its public default.
-function readSecret(path: string): string | undefined {
-  if (!existsSync(path)) return undefined
-  const secret = readFileSync(path, 'utf8').trim()
-  return secret.length < SECRET_MIN ? undefined : secret
-}
-
 /** The error of a server on PostgreSQL without AUTH_SECRET. */
 export const missingAuthSecret = (): StartError =>
   new StartError(
@@ -55,4 +37,22 @@ export function loadAuthSecret(
     if (existsSync(path)) log.warn({ path }, 'created a new secret: the old one was incomplete')
     return makeSecret(path)
   })
+}
+
+// Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
+// an empty secret better-auth would use its public default.
+function readSecret(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
+  const secret = readFileSync(path, 'utf8').trim()
+  return secret.length < SECRET_MIN ? undefined : secret
+}
+
+// Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
+// leaves no partial secret.
+function makeSecret(path: string): string {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const draft = `${path}.new`
+  writeFileSync(draft, secret, { mode: 0o600, flush: true })
+  renameSync(draft, path)
+  return secret
 }

@@ -17,30 +17,28 @@ const isOurs = (database: DatabaseSync) =>
   )
 
 /**
- * Lists what is contradictory in an embedded database: in its structure, its indexes, or the references between its
- * tables.
- */
-function findContradictions(database: DatabaseSync): string[] {
-  const structure = readTexts(database, `pragma integrity_check(${LISTED_MAX})`)
-  const references = database.prepare('pragma foreign_key_check').all()
-  return [
-    ...structure.filter((line) => line !== 'ok'),
-    ...references
-      .slice(0, LISTED_MAX)
-      .map(
-        (row) =>
-          `a row of ${String(row.table)} refers to a row of ${String(row.parent)} that is missing`,
-      ),
-  ]
-}
-
-/**
  * The reason why this version cannot use a file as an embedded database, as a clause. `unusable`: it could not be read,
  * so its content is unknown.
  */
 export type FileProblem = {
   readonly kind: 'damaged' | 'foreign' | 'newer' | 'tooOld' | 'unusable'
   readonly text: string
+}
+
+/**
+ * Reads a whole file and returns the reason why this version cannot use it as an embedded database; undefined if it
+ * can.
+ */
+export async function checkFile(path: string): Promise<FileProblem | undefined> {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(path, { readOnly: true })
+    return await findProblem(database)
+  } catch (error) {
+    return { kind: isDamaged(error) ? 'damaged' : 'unusable', text: reasonOf(error) }
+  } finally {
+    database?.close()
+  }
 }
 
 async function findProblem(database: DatabaseSync): Promise<FileProblem | undefined> {
@@ -62,17 +60,19 @@ async function findProblem(database: DatabaseSync): Promise<FileProblem | undefi
 }
 
 /**
- * Reads a whole file and returns the reason why this version cannot use it as an embedded database; undefined if it
- * can.
+ * Lists what is contradictory in an embedded database: in its structure, its indexes, or the references between its
+ * tables.
  */
-export async function checkFile(path: string): Promise<FileProblem | undefined> {
-  let database: DatabaseSync | undefined
-  try {
-    database = new DatabaseSync(path, { readOnly: true })
-    return await findProblem(database)
-  } catch (error) {
-    return { kind: isDamaged(error) ? 'damaged' : 'unusable', text: reasonOf(error) }
-  } finally {
-    database?.close()
-  }
+function findContradictions(database: DatabaseSync): string[] {
+  const structure = readTexts(database, `pragma integrity_check(${LISTED_MAX})`)
+  const references = database.prepare('pragma foreign_key_check').all()
+  return [
+    ...structure.filter((line) => line !== 'ok'),
+    ...references
+      .slice(0, LISTED_MAX)
+      .map(
+        (row) =>
+          `a row of ${String(row.table)} refers to a row of ${String(row.parent)} that is missing`,
+      ),
+  ]
 }

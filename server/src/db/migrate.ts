@@ -19,22 +19,6 @@ const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
- * Lists the migrations by the names of their files, which also give their order. The name of a released migration must
- * never change. A file is loaded only when its migration runs, so a start without pending migrations loads none.
- */
-async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
-  const entries = files.map((file) => {
-    const up = async (db: Kysely<unknown>) => {
-      const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
-      await migration(dialect).up(db)
-    }
-    return [file.replace(/\.ts$/, ''), { up }] as const
-  })
-  return Object.fromEntries(entries)
-}
-
-/**
  * The migrations that a database has run, compared with those of this version. `pending` is the number of missing ones,
  * and `later` has those that this version does not know. A `tooOld` database was made before 0.0.32.
  */
@@ -55,6 +39,31 @@ export async function compareMigrations(run: readonly string[]): Promise<Compari
     ? { kind: 'newer', later }
     : { kind: 'known', pending: known.length - names.length }
 }
+
+/**
+ * Lists the migrations by the names of their files, which also give their order. The name of a released migration must
+ * never change. A file is loaded only when its migration runs, so a start without pending migrations loads none.
+ */
+async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
+  const entries = files.map((file) => {
+    const up = async (db: Kysely<unknown>) => {
+      const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
+      await migration(dialect).up(db)
+    }
+    return [file.replace(/\.ts$/, ''), { up }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/**
+ * Runs pending migrations in one transaction: in `db` if it is one. A lock lets several servers start at the same time.
+ * Throws a StartError, and changes nothing, if this version cannot migrate the database.
+ */
+export const migrate = <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> =>
+  db.isTransaction
+    ? migrateInTransaction(db, dialect)
+    : db.transaction().execute((transaction) => migrateInTransaction(transaction, dialect))
 
 async function findRun<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -91,12 +100,3 @@ async function migrateInTransaction<Tables>(db: Kysely<Tables>, dialect: Dialect
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error as Error
 }
-
-/**
- * Runs pending migrations in one transaction: in `db` if it is one. A lock lets several servers start at the same time.
- * Throws a StartError, and changes nothing, if this version cannot migrate the database.
- */
-export const migrate = <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> =>
-  db.isTransaction
-    ? migrateInTransaction(db, dialect)
-    : db.transaction().execute((transaction) => migrateInTransaction(transaction, dialect))

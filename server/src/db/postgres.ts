@@ -49,28 +49,6 @@ class AdapterWithoutLock extends PostgresAdapter {
   override releaseMigrationLock = () => Promise.resolve()
 }
 
-/**
- * Waits until no other server runs migrations, and then holds the lock until the transaction ends. Throws a StartError
- * after `waitMs`.
- */
-async function lockMigrations<Tables>(
-  transaction: Kysely<Tables>,
-  { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
-): Promise<void> {
-  for (let waited = 0; ; waited += LOCK_RETRY_MS) {
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_xact_lock(${LOCK_ID}) as "locked"`.execute(transaction)
-    if (rows[0]?.locked) return
-    if (waited === 0) log.info('waiting for another server that migrates the database')
-    if (waited >= waitMs) {
-      throw new StartError(
-        `Another server has been migrating the database for ${Math.round(waitMs / 1000)} seconds. Wait until it is done, then start this one again. If no other server is starting, a session is left over; end it with psql: ${END_HOLDER};`,
-      )
-    }
-    await sleep(LOCK_RETRY_MS)
-  }
-}
-
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
@@ -100,43 +78,6 @@ type PostgresOptions = {
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
 
-async function readState(pool: pg.Pool): Promise<PostgresState> {
-  const { rows } = await pool.query<PostgresState>(READ_STATE)
-  if (!rows[0]) throw new Error('no row')
-  return rows[0]
-}
-
-/**
- * Waits until the database responds and takes writes: a standby may take over later. Throws a StartError after
- * `waitMs`, or if waiting does not help.
- */
-async function waitUntilReady(
-  pool: pg.Pool,
-  setting: Setting,
-  waitMs: number,
-): Promise<PostgresState> {
-  for (let waited = 0; ; waited += RETRY_MS) {
-    try {
-      const state = await readState(pool)
-      const refusal = refusalOfState(state)
-      if (refusal === undefined) return state
-      const mayTakeOver = state.isStandby && waited < waitMs
-      if (!mayTakeOver) throw toStartError(setting, refusal)
-    } catch (raw) {
-      if (raw instanceof StartError) throw raw
-      const error = fromDriver(raw)
-      if (!isUnavailable(error) || waited >= waitMs) {
-        const refusal = refusalOfError(error, undefined) ?? {
-          cause: `that does not respond (${reasonOf(error)})`,
-          mend: `for example ${setting}=postgres://fable:secret@localhost:5432/fable`,
-        }
-        throw toStartError(setting, refusal)
-      }
-    }
-    await sleep(RETRY_MS)
-  }
-}
-
 /** Listens for errors of connections. An 'error' event without a listener would end the process. */
 export function handlePoolErrors(pool: pg.Pool, onLoss: (error: Error) => void): void {
   pool.on('connect', (client) => {
@@ -148,40 +89,6 @@ export function handlePoolErrors(pool: pg.Pool, onLoss: (error: Error) => void):
 
 const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
-}
-
-// Checks whether PostgreSQL has rejected the query, so that the connection can still be used.
-function isQueryError(raw: unknown) {
-  const error = fromDriver(raw)
-  return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
-}
-
-/**
- * Wraps a connection so that it is discarded after any failure except a rejected query. After a timeout, PostgreSQL
- * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
- * that nobody commits.
- */
-function guard(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
-  let failure: { readonly error: unknown } | undefined
-  const query = async (text: string, values: unknown[]) => {
-    if (failure) throw failure.error
-    try {
-      const name = await preparedName(client, text)
-      return await client.query({ text, values, ...(name !== undefined && { name }) })
-    } catch (raw) {
-      const error = fromDriver(raw)
-      if (!isQueryError(raw)) failure = { error }
-      onError(error)
-      throw error
-    }
-  }
-  return {
-    // Kysely's type also allows cursors, which nothing here uses.
-    query: query as pg.PoolClient['query'],
-    release: () => {
-      client.release(failure !== undefined || client.getTransactionStatus() !== 'I')
-    },
-  }
 }
 
 /**
@@ -202,6 +109,57 @@ export const guardedPool = (
   },
   end: () => pool.end(),
 })
+
+type PostgresDialects = { readonly main: PostgresDialect; readonly searches: PostgresDialect }
+
+export async function openPostgres(options: PostgresOptions): Promise<PostgresDialects> {
+  const { connectionString, log, observer } = options
+  await migrateDatabase(options)
+  await checkRights(options)
+  const openPool = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    })
+    handlePoolErrors(pool, logLostConnection(log))
+    return pool
+  }
+  const main = openPool(CONNECTIONS_MAX)
+  const searches = openPool(SEARCH_CONNECTIONS_MAX)
+  observer?.pool(() => ({
+    total: main.totalCount + searches.totalCount,
+    idle: main.idleCount + searches.idleCount,
+    waiting: main.waitingCount + searches.waitingCount,
+  }))
+  return {
+    main: new PostgresDialect({ pool: guardedPool(main) }),
+    searches: new PostgresDialect({ pool: guardedPool(searches) }),
+  }
+}
+
+function migrateDatabase(options: PostgresOptions): Promise<void> {
+  const { connectionString, directDatabaseUrl, log, migrationWaitMs: waitMs } = options
+  const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
+  const url = directDatabaseUrl ?? connectionString
+  return withConnection(options, { setting, url }, (db) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMigrations(transaction, { log, waitMs })
+      await migrate(transaction, 'postgres')
+    }),
+  )
+}
+
+// Throws a StartError if the server may not read and write all tables, which its first requests would find out.
+function checkRights(options: PostgresOptions): Promise<void> {
+  const setting = 'DATABASE_URL'
+  return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
+    const refusal = await findMissingRight(db, state)
+    if (refusal !== undefined) throw toStartError(setting, refusal)
+  })
+}
 
 /**
  * Works over a separate connection, which has no timeout, because migrations of a large table can take long. Converts
@@ -239,53 +197,95 @@ async function withConnection(
   }
 }
 
-function migrateDatabase(options: PostgresOptions): Promise<void> {
-  const { connectionString, directDatabaseUrl, log, migrationWaitMs: waitMs } = options
-  const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
-  const url = directDatabaseUrl ?? connectionString
-  return withConnection(options, { setting, url }, (db) =>
-    db.transaction().execute(async (transaction) => {
-      await lockMigrations(transaction, { log, waitMs })
-      await migrate(transaction, 'postgres')
-    }),
-  )
-}
-
-// Throws a StartError if the server may not read and write all tables, which its first requests would find out.
-function checkRights(options: PostgresOptions): Promise<void> {
-  const setting = 'DATABASE_URL'
-  return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
-    const refusal = await findMissingRight(db, state)
-    if (refusal !== undefined) throw toStartError(setting, refusal)
-  })
-}
-
-type PostgresDialects = { readonly main: PostgresDialect; readonly searches: PostgresDialect }
-
-export async function openPostgres(options: PostgresOptions): Promise<PostgresDialects> {
-  const { connectionString, log, observer } = options
-  await migrateDatabase(options)
-  await checkRights(options)
-  const openPool = (max: number): pg.Pool => {
-    const pool = new pg.Pool({
-      connectionString,
-      max,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-      keepAlive: true,
-    })
-    handlePoolErrors(pool, logLostConnection(log))
-    return pool
+/**
+ * Waits until no other server runs migrations, and then holds the lock until the transaction ends. Throws a StartError
+ * after `waitMs`.
+ */
+async function lockMigrations<Tables>(
+  transaction: Kysely<Tables>,
+  { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
+): Promise<void> {
+  for (let waited = 0; ; waited += LOCK_RETRY_MS) {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(${LOCK_ID}) as "locked"`.execute(transaction)
+    if (rows[0]?.locked) return
+    if (waited === 0) log.info('waiting for another server that migrates the database')
+    if (waited >= waitMs) {
+      throw new StartError(
+        `Another server has been migrating the database for ${Math.round(waitMs / 1000)} seconds. Wait until it is done, then start this one again. If no other server is starting, a session is left over; end it with psql: ${END_HOLDER};`,
+      )
+    }
+    await sleep(LOCK_RETRY_MS)
   }
-  const main = openPool(CONNECTIONS_MAX)
-  const searches = openPool(SEARCH_CONNECTIONS_MAX)
-  observer?.pool(() => ({
-    total: main.totalCount + searches.totalCount,
-    idle: main.idleCount + searches.idleCount,
-    waiting: main.waitingCount + searches.waitingCount,
-  }))
+}
+
+/**
+ * Waits until the database responds and takes writes: a standby may take over later. Throws a StartError after
+ * `waitMs`, or if waiting does not help.
+ */
+async function waitUntilReady(
+  pool: pg.Pool,
+  setting: Setting,
+  waitMs: number,
+): Promise<PostgresState> {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      const state = await readState(pool)
+      const refusal = refusalOfState(state)
+      if (refusal === undefined) return state
+      const mayTakeOver = state.isStandby && waited < waitMs
+      if (!mayTakeOver) throw toStartError(setting, refusal)
+    } catch (raw) {
+      if (raw instanceof StartError) throw raw
+      const error = fromDriver(raw)
+      if (!isUnavailable(error) || waited >= waitMs) {
+        const refusal = refusalOfError(error, undefined) ?? {
+          cause: `that does not respond (${reasonOf(error)})`,
+          mend: `for example ${setting}=postgres://fable:secret@localhost:5432/fable`,
+        }
+        throw toStartError(setting, refusal)
+      }
+    }
+    await sleep(RETRY_MS)
+  }
+}
+
+async function readState(pool: pg.Pool): Promise<PostgresState> {
+  const { rows } = await pool.query<PostgresState>(READ_STATE)
+  if (!rows[0]) throw new Error('no row')
+  return rows[0]
+}
+
+// Checks whether PostgreSQL has rejected the query, so that the connection can still be used.
+function isQueryError(raw: unknown) {
+  const error = fromDriver(raw)
+  return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
+}
+
+/**
+ * Wraps a connection so that it is discarded after any failure except a rejected query. After a timeout, PostgreSQL
+ * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
+ * that nobody commits.
+ */
+function guard(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
+  let failure: { readonly error: unknown } | undefined
+  const query = async (text: string, values: unknown[]) => {
+    if (failure) throw failure.error
+    try {
+      const name = await preparedName(client, text)
+      return await client.query({ text, values, ...(name !== undefined && { name }) })
+    } catch (raw) {
+      const error = fromDriver(raw)
+      if (!isQueryError(raw)) failure = { error }
+      onError(error)
+      throw error
+    }
+  }
   return {
-    main: new PostgresDialect({ pool: guardedPool(main) }),
-    searches: new PostgresDialect({ pool: guardedPool(searches) }),
+    // Kysely's type also allows cursors, which nothing here uses.
+    query: query as pg.PoolClient['query'],
+    release: () => {
+      client.release(failure !== undefined || client.getTransactionStatus() !== 'I')
+    },
   }
 }

@@ -9,14 +9,6 @@ export const PREPARED = '/* prepared */'
 const names = new Map<string, string>()
 const isDirect = new WeakMap<PoolClient, boolean>()
 
-// Checks whether the connection leads to PostgreSQL itself: then the announced process is the one that executes the
-// statements. A pooler such as PgBouncer announces a number of its own and gives each transaction another connection,
-// which does not know the statements prepared by others.
-async function findIsDirect(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return 'processID' in client && client.processID === rows[0]?.pid
-}
-
 /** Returns the name under which to prepare a statement; undefined for a statement that is sent in full each time. */
 export async function preparedName(client: PoolClient, text: string): Promise<string | undefined> {
   if (!text.startsWith(PREPARED)) return undefined
@@ -26,4 +18,12 @@ export async function preparedName(client: PoolClient, text: string): Promise<st
   const name = names.get(text) ?? `statement-${names.size}`
   names.set(text, name)
   return name
+}
+
+// Checks whether the connection leads to PostgreSQL itself: then the announced process is the one that executes the
+// statements. A pooler such as PgBouncer announces a number of its own and gives each transaction another connection,
+// which does not know the statements prepared by others.
+async function findIsDirect(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return 'processID' in client && client.processID === rows[0]?.pid
 }

@@ -42,27 +42,11 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 /** Matches statements that have had the write lock if they succeed. */
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
-// Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings.
-function toSqlite(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof Date) return value.toISOString()
-  return (value ?? null) as SQLInputValue
-}
-
 const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
   rows: [],
   numAffectedRows: BigInt(changes),
   insertId: BigInt(lastInsertRowid),
 })
-
-function identifyFile(path: string): string | undefined {
-  try {
-    const { dev, ino } = statSync(path)
-    return `${dev}:${ino}`
-  } catch {
-    return undefined
-  }
-}
 
 // Identifies the files of the database. A file that is missing or cannot be read is undefined.
 const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
@@ -261,5 +245,21 @@ export async function truncateLog({ db, dialect }: Database): Promise<void> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
     if (rows[0]?.busy !== 1) return
     await sleep(TRUNCATE_RETRY_MS)
+  }
+}
+
+// Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings.
+function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.toISOString()
+  return (value ?? null) as SQLInputValue
+}
+
+function identifyFile(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
   }
 }

@@ -46,11 +46,6 @@ export type FactDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
 /** The calls for facts, except that for a new correction, which the corrections handle. */
 type FactHandlers = Omit<HandlersUnder<'/api/fact'>, 'POST /api/facts/:id/corrections'>
 
-function invalidCursor() {
-  const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
-  return problem('invalid_input', { extras: { issues } })
-}
-
 /** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export function factHandlers({
   database,
@@ -130,4 +125,9 @@ export function factHandlers({
       return { received: true }
     },
   }
+}
+
+function invalidCursor() {
+  const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
+  return problem('invalid_input', { extras: { issues } })
 }

@@ -9,45 +9,17 @@ const NO_ADDRESS = 'nowhere'
 /** The place of the IPv4 address in IPv6 addresses that translators make: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
 const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
 
-// Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself.
-function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
-  const at = EMBEDDED_AT[address.range()]
-  if (at === undefined || address instanceof ipaddr.IPv4) return address
-  const [high = 0, low = 0] = address.parts.slice(at)
-  return new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255])
-}
-
 // Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses.
 const toPlainAddress = (address: string): string =>
   isIPv6(address) ? withoutTranslation(ipaddr.process(address)).toString() : address
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-function toBlockList(networks: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    if (bits === undefined) list.addAddress(address, familyOf(address))
-    else list.addSubnet(address, Number(bits), familyOf(address))
-  }
-  return list
-}
-
 /** Maximum number of proxies in a row that are looked up, more than a chain of proxies has. */
 const HOPS_MAX = 8
 
 /** An IPv6 address with brackets and a port is shorter. */
 const ENTRY_MAX = 64
-
-/** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
-function parseForwarded(text: string): string | undefined {
-  if (text.length > ENTRY_MAX) return undefined
-  const bare = text
-    .trim()
-    .replace(/^\[(.+)\](:\d+)?$/, '$1')
-    .replace(/^([\d.]+):\d+$/, '$1')
-  return isIP(bare) ? toPlainAddress(bare) : undefined
-}
 
 /**
  * Creates a function that finds the client's address. That is the socket's address or, if this belongs to a trusted
@@ -71,6 +43,26 @@ export function makeFindAddress(trusted: readonly string[]) {
     }
     return address
   }
+}
+
+function toBlockList(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return list
+}
+
+/** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
+function parseForwarded(text: string): string | undefined {
+  if (text.length > ENTRY_MAX) return undefined
+  const bare = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  return isIP(bare) ? toPlainAddress(bare) : undefined
 }
 
 /** Addresses that a rate limit counts together. Together they may send `times` times the limit. */
@@ -140,4 +132,12 @@ export type Owner = { readonly client: string; readonly site: string }
 export function ownerOf(address: string): Owner {
   const client = clientOf(address)
   return { client, site: isIPv6(address) ? client.slice(0, SITE_DIGITS) : address }
+}
+
+// Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself.
+function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+  const at = EMBEDDED_AT[address.range()]
+  if (at === undefined || address instanceof ipaddr.IPv4) return address
+  const [high = 0, low = 0] = address.parts.slice(at)
+  return new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255])
 }

@@ -40,21 +40,15 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
     incoming.on('error', reject)
   })
 
-/** Reads the body of a request that did not come through a listener. */
-async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Read> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > BODY_LIMIT_BYTES) break
-    chunks.push(chunk)
+/** Reads and parses the body of a request. Rejects anything that is not JSON. */
+export async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
+  const bytes = await readBytes(c)
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw problem('invalid_json')
   }
-  return { chunks, size }
-}
-
-function readBody(c: Context<AppEnv>): Promise<Read> {
-  const { incoming } = c.env
-  return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
 // Reads a body. Rejects one over the limit, even if the request does not declare its size.
@@ -66,15 +60,21 @@ async function readBytes(c: Context<AppEnv>): Promise<Uint8Array | undefined> {
   return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Reads and parses the body of a request. Rejects anything that is not JSON. */
-export async function readJson(c: Context<AppEnv>): Promise<unknown> {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
-  const bytes = await readBytes(c)
-  try {
-    return JSON.parse(utf8.decode(bytes))
-  } catch {
-    throw problem('invalid_json')
+function readBody(c: Context<AppEnv>): Promise<Read> {
+  const { incoming } = c.env
+  return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
+}
+
+/** Reads the body of a request that did not come through a listener. */
+async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Read> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > BODY_LIMIT_BYTES) break
+    chunks.push(chunk)
   }
+  return { chunks, size }
 }
 
 /** Reads the fields of a form that a browser has sent. */

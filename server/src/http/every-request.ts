@@ -60,13 +60,6 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', RE
 
 const PATH_MAX = 200
 
-// Adds the length of the body to the response of a HEAD request. The body itself is dropped later.
-async function addLength(c: Context<AppEnv>) {
-  if (c.res.body === null || c.res.headers.has('Content-Length')) return
-  const { byteLength } = await c.res.clone().arrayBuffer()
-  c.header('Content-Length', String(byteLength))
-}
-
 /**
  * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of a feed.
  */
@@ -147,4 +140,11 @@ export function registerEveryRequest(
     }
     log[status >= 500 && !isPlanned ? 'error' : 'info'](line, 'responded')
   })
+}
+
+// Adds the length of the body to the response of a HEAD request. The body itself is dropped later.
+async function addLength(c: Context<AppEnv>) {
+  if (c.res.body === null || c.res.headers.has('Content-Length')) return
+  const { byteLength } = await c.res.clone().arrayBuffer()
+  c.header('Content-Length', String(byteLength))
 }

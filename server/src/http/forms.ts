@@ -49,43 +49,9 @@ type Deps = {
 /** Checks whether the path is that of a screen with a form. */
 export type TakesForm = (path: string) => boolean
 
-function formsAt(forms: readonly Form[], path: string): readonly Form[] {
-  const screen = screenOf(path)
-  return forms.filter((form) => form.screen === screen)
-}
-
-function formOf(
-  forms: readonly Form[],
-  name: string | undefined,
-  values: Values,
-): Form | undefined {
-  if (name !== undefined) return forms.find((form) => form.name === name)
-  // @until 0.0.33 Pages of 0.0.32 send forms without names.
-  const [only, ...others] = forms
-  if (others.length === 0) return only
-  return forms.find(({ ownField }) => ownField !== undefined && ownField in values)
-}
-
 const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
 type FormContext = Context<AppEnv, string>
-
-function makeCall(
-  c: FormContext,
-  { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },
-) {
-  const headers = new Headers(c.req.raw.headers)
-  for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name)
-  headers.set('Content-Type', 'application/json')
-  const request = new Request(new URL(call, c.req.url), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(values),
-    signal: c.req.raw.signal,
-  })
-  const socket = c.env.incoming?.socket
-  return app.fetch(request, socket && { incoming: { socket } })
-}
 
 /**
  * Registers the forms. A sent form becomes a call, which has its usual limits. Then the browser is redirected to the
@@ -159,4 +125,38 @@ export function registerForms(
   })
 
   return (path) => formsAt(forms, path).length > 0
+}
+
+function makeCall(
+  c: FormContext,
+  { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },
+) {
+  const headers = new Headers(c.req.raw.headers)
+  for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name)
+  headers.set('Content-Type', 'application/json')
+  const request = new Request(new URL(call, c.req.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(values),
+    signal: c.req.raw.signal,
+  })
+  const socket = c.env.incoming?.socket
+  return app.fetch(request, socket && { incoming: { socket } })
+}
+
+function formsAt(forms: readonly Form[], path: string): readonly Form[] {
+  const screen = screenOf(path)
+  return forms.filter((form) => form.screen === screen)
+}
+
+function formOf(
+  forms: readonly Form[],
+  name: string | undefined,
+  values: Values,
+): Form | undefined {
+  if (name !== undefined) return forms.find((form) => form.name === name)
+  // @until 0.0.33 Pages of 0.0.32 send forms without names.
+  const [only, ...others] = forms
+  if (others.length === 0) return only
+  return forms.find(({ ownField }) => ownField !== undefined && ownField in values)
 }

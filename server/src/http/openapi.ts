@@ -13,35 +13,7 @@ import type { AppEnv } from './app-env.ts'
 const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
-/** Describes the error responses of a call: for each status, the codes of its problems. */
-function describeFailures(codes: readonly ProblemCode[], formErrors: readonly number[]) {
-  const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
-  const statuses = new Set([...byStatus.keys(), ...formErrors])
-  return Object.fromEntries(
-    Array.from(statuses, (status) => {
-      const hasFormErrors = formErrors.includes(status)
-      const ofStatus = byStatus.get(status) ?? []
-      return [
-        status,
-        {
-          description: [...ofStatus, ...(hasFormErrors ? ['or a FormError'] : [])].join(', '),
-          content: {
-            ...(ofStatus.length > 0 && { 'application/problem+json': { schema: problemSchema } }),
-            ...(hasFormErrors && { 'application/json': { schema: formErrorSchema } }),
-          },
-        },
-      ]
-    }),
-  )
-}
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-// Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`.
-function operationIdOf(verb: string, path: string): string {
-  const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
-  return verb + words.map(capitalised).join('')
-}
 
 const SESSION = 'session'
 const NEEDS_SESSION = [{ [SESSION]: [] }]
@@ -81,6 +53,34 @@ export function describeCall(key: string, route: Route): RouteConfig {
       ),
     },
   })
+}
+
+// Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`.
+function operationIdOf(verb: string, path: string): string {
+  const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
+  return verb + words.map(capitalised).join('')
+}
+
+/** Describes the error responses of a call: for each status, the codes of its problems. */
+function describeFailures(codes: readonly ProblemCode[], formErrors: readonly number[]) {
+  const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
+  const statuses = new Set([...byStatus.keys(), ...formErrors])
+  return Object.fromEntries(
+    Array.from(statuses, (status) => {
+      const hasFormErrors = formErrors.includes(status)
+      const ofStatus = byStatus.get(status) ?? []
+      return [
+        status,
+        {
+          description: [...ofStatus, ...(hasFormErrors ? ['or a FormError'] : [])].join(', '),
+          content: {
+            ...(ofStatus.length > 0 && { 'application/problem+json': { schema: problemSchema } }),
+            ...(hasFormErrors && { 'application/json': { schema: formErrorSchema } }),
+          },
+        },
+      ]
+    }),
+  )
 }
 
 /** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */

@@ -50,14 +50,6 @@ const VOTE_PATHS = Object.entries<Route>(routes)
   .filter(([, route]) => route.isVote)
   .map(([call]) => new RegExp(`^${call.replace('POST ', '').replace(':id', String.raw`\d+`)}$`))
 
-// Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do
-// health checks, whose result is kept for a second.
-function unitsOf({ method, path }: Context<AppEnv>['req']): number {
-  if (FOR_MONITORS.has(path)) return 0
-  if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0
-  return path.startsWith('/assets/') ? FILE_UNITS : 1
-}
-
 export const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
@@ -181,4 +173,12 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
     },
     countInFlight,
   }
+}
+
+// Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do
+// health checks, whose result is kept for a second.
+function unitsOf({ method, path }: Context<AppEnv>['req']): number {
+  if (FOR_MONITORS.has(path)) return 0
+  if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0
+  return path.startsWith('/assets/') ? FILE_UNITS : 1
 }

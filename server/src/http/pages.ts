@@ -27,36 +27,6 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
-/**
- * Reads the files of the built page into memory, by request path. So no request path can lead to any other file.
- * Returns undefined if the page has not been built.
- */
-function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined {
-  try {
-    const paths = new Set(listFiles(folder))
-    if (!paths.has(SCREENS_FILE)) return undefined
-    const read = (path: string) => {
-      const encoded = ENCODINGS.filter(({ extension }) => paths.has(path + extension)).map(
-        ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
-      )
-      const type = getMimeType(path) ?? 'application/octet-stream'
-      return new TaggedBody(readFileSync(join(folder, path)), { type, encoded: new Map(encoded) })
-    }
-    const served = [...paths].filter((path) => !isEncoded(path) && !isHidden(path))
-    return new Map(served.map((path) => [`/${path}`, read(path)]))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-function methodsOf(app: Hono<AppEnv>, path: string): string[] {
-  const countHandlers = (method: string) => app.router.match(method, path)[0].length
-  return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
-    (method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]),
-  )
-}
-
 type Deps = {
   /** The folder of the built page. */
   readonly webDist: string
@@ -107,4 +77,34 @@ export function handleNotFound(
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })
   }
+}
+
+/**
+ * Reads the files of the built page into memory, by request path. So no request path can lead to any other file.
+ * Returns undefined if the page has not been built.
+ */
+function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined {
+  try {
+    const paths = new Set(listFiles(folder))
+    if (!paths.has(SCREENS_FILE)) return undefined
+    const read = (path: string) => {
+      const encoded = ENCODINGS.filter(({ extension }) => paths.has(path + extension)).map(
+        ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
+      )
+      const type = getMimeType(path) ?? 'application/octet-stream'
+      return new TaggedBody(readFileSync(join(folder, path)), { type, encoded: new Map(encoded) })
+    }
+    const served = [...paths].filter((path) => !isEncoded(path) && !isHidden(path))
+    return new Map(served.map((path) => [`/${path}`, read(path)]))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function methodsOf(app: Hono<AppEnv>, path: string): string[] {
+  const countHandlers = (method: string) => app.router.match(method, path)[0].length
+  return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
+    (method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]),
+  )
 }

@@ -10,12 +10,6 @@ import { TaggedJson } from './tagged-body.ts'
 /** The names of this machine. They are equivalent for a browser on it. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-// Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
-function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
-  if (!LOOPBACK.includes(hostname)) return new Set([origin])
-  return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
-}
-
 export type RefuseForeign = (c: Context<AppEnv>) => void
 
 /**
@@ -34,6 +28,12 @@ export function refuseForeignWrites(publicUrl: URL): RefuseForeign {
       origin === undefined || own.has(origin) || (origin === 'null' && site === 'same-origin')
     if (!isOwn || site === 'cross-site') throw problem('foreign_origin')
   }
+}
+
+// Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
+function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
+  if (!LOOPBACK.includes(hostname)) return new Set([origin])
+  return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
 }
 
 /** Rejects requests without a session, and sets `signedIn` in the context. */
@@ -81,16 +81,6 @@ const isRouteKey = (key: string): key is keyof Routes => key in routes
 /** Creates the app without routes. */
 export const makeRouter = (): OpenAPIHono<AppEnv> => new OpenAPIHono<AppEnv>()
 
-/** Creates the error about invalid input: a problem that lists the fields, or for account forms their own message. */
-function invalidInput(key: keyof Routes, { issues }: z.core.$ZodError): Error {
-  if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
-  return problem('invalid_input', {
-    extras: {
-      issues: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-    },
-  })
-}
-
 type Middleware = MiddlewareHandler<AppEnv>
 
 /** The rate limits of calls. */
@@ -116,12 +106,9 @@ const queryOf = (c: Context<AppEnv>) =>
     ]),
   )
 
-// Validates a part of the input. Throws if it is invalid.
-function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) {
-  if (!schema) return undefined
-  const { data, error } = schema.safeParse(value())
-  if (error) throw invalidInput(key, error)
-  return data
+/** Registers every call of the contract with its handler and limits. */
+export function registerCalls(app: OpenAPIHono<AppEnv>, wiring: Wiring): void {
+  for (const key of Object.keys(routes).filter(isRouteKey)) registerCall(app, key, wiring)
 }
 
 function registerCall(
@@ -164,7 +151,20 @@ function registerCall(
   app.on(method, path, begin, ...guards, respond)
 }
 
-/** Registers every call of the contract with its handler and limits. */
-export function registerCalls(app: OpenAPIHono<AppEnv>, wiring: Wiring): void {
-  for (const key of Object.keys(routes).filter(isRouteKey)) registerCall(app, key, wiring)
+// Validates a part of the input. Throws if it is invalid.
+function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) {
+  if (!schema) return undefined
+  const { data, error } = schema.safeParse(value())
+  if (error) throw invalidInput(key, error)
+  return data
+}
+
+/** Creates the error about invalid input: a problem that lists the fields, or for account forms their own message. */
+function invalidInput(key: keyof Routes, { issues }: z.core.$ZodError): Error {
+  if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
+  return problem('invalid_input', {
+    extras: {
+      issues: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    },
+  })
 }

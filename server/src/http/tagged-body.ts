@@ -23,15 +23,6 @@ const gzipAsync = promisify(gzip)
 /** The quality of Brotli. The best one takes a hundred times as long, for a result that is a tenth smaller. */
 const BROTLI_QUALITY = 5
 
-// Copies bytes to a buffer of their own. Buffers of Node and its compressors are parts of pools of 64 KB, and each part
-// keeps the whole pool in memory.
-function ownBytes(body: string | Bytes): Bytes {
-  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
-  if (typeof body === 'string') own.write(body)
-  else own.set(body)
-  return own
-}
-
 const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
   ownBytes(
     await (encoding === 'br'
@@ -170,4 +161,13 @@ export class TaggedJson<T> extends TaggedBody {
     super(JSON.stringify(value))
     this.value = value
   }
+}
+
+// Copies bytes to a buffer of their own. Buffers of Node and its compressors are parts of pools of 64 KB, and each part
+// keeps the whole pool in memory.
+function ownBytes(body: string | Bytes): Bytes {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
+  if (typeof body === 'string') own.write(body)
+  else own.set(body)
+  return own
 }

@@ -13,20 +13,6 @@ const WAIT_MS = 5000
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 
-async function workAll(): Promise<void> {
-  isWorking = true
-  await nextTurn()
-  let began = performance.now()
-  for (let next = queue.take(); next; next = queue.take()) {
-    if (performance.now() - began > TURN_MS) {
-      await nextTurn()
-      began = performance.now()
-    }
-    await next()
-  }
-  isWorking = false
-}
-
 /**
  * Queues long work of the main thread, such as rendering. In each turn of the event loop 20 ms of it are done, or one
  * piece of work if that takes longer. Its time is charged to the request. Rejects with `busy` if the client has gone,
@@ -52,4 +38,18 @@ export function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Re
   })
   if (!isWorking) void workAll()
   return promise
+}
+
+async function workAll(): Promise<void> {
+  isWorking = true
+  await nextTurn()
+  let began = performance.now()
+  for (let next = queue.take(); next; next = queue.take()) {
+    if (performance.now() - began > TURN_MS) {
+      await nextTurn()
+      began = performance.now()
+    }
+    await next()
+  }
+  isWorking = false
 }

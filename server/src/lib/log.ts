@@ -18,25 +18,6 @@ const FLUSH_TIMEOUT_MS = 500
 const WRITE_BYTES = 4096
 const WRITE_MS = 100
 
-/**
- * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
- * threads until somebody reads, and the process could not exit before that.
- */
-function nonBlockingStdout(): number {
-  const stdout = fstatSync(STDOUT)
-  // A write to a file never blocks; on a full disk it fails at once.
-  if (stdout.isFile()) return STDOUT
-  try {
-    // Pipes and terminals are opened again, because other processes share the mode of the original descriptor.
-    return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
-  } catch {
-    // Sockets, and terminals of another user, cannot be opened again. Making a Socket of one lets Node set it to
-    // non-blocking.
-    if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
-    return STDOUT
-  }
-}
-
 /** The log of the process, with a function that flushes it. */
 export type ProcessLog = {
   readonly log: Logger
@@ -87,4 +68,23 @@ export function openLog(): ProcessLog {
     await write()
   }
   return { log, flush, droppedLines: () => dropped }
+}
+
+/**
+ * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
+ * threads until somebody reads, and the process could not exit before that.
+ */
+function nonBlockingStdout(): number {
+  const stdout = fstatSync(STDOUT)
+  // A write to a file never blocks; on a full disk it fails at once.
+  if (stdout.isFile()) return STDOUT
+  try {
+    // Pipes and terminals are opened again, because other processes share the mode of the original descriptor.
+    return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
+  } catch {
+    // Sockets, and terminals of another user, cannot be opened again. Making a Socket of one lets Node set it to
+    // non-blocking.
+    if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
+    return STDOUT
+  }
 }

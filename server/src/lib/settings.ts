@@ -22,32 +22,6 @@ const isUrlOf =
 
 const ESCAPES = 'in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %'
 
-// Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
-// real host is in what follows; one with an unescaped % is not decoded.
-function isEscaped(text: string) {
-  if (!URL.canParse(text)) return false
-  const { hash, pathname, search, username, password } = new URL(text)
-  const isDecodable = !/%(?![\da-f]{2})/i.test(username + password)
-  return hash === '' && !(pathname + search).includes('@') && isDecodable
-}
-
-// Checks whether a text is an address range such as 10.0.0.0/8, or a single address.
-function isNetwork(text: string) {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const version = isIP(address)
-  const bitsMax = version === 6 ? 128 : 32
-  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && rest.length === 0
-}
-
-function wholeNumber(least: number, most: number) {
-  const message = `not a whole number from ${least} to ${most}`
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, message)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, message)
-}
-
 const hostSchema = z
   .string()
   // A name with a colon would be one with a port.
@@ -73,12 +47,6 @@ const folderSchema = z
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
-function isOrigin(text: string) {
-  if (!isHttpAddress(text)) return false
-  const { pathname, search, hash, username } = new URL(text)
-  return pathname === '/' && search + hash + username === ''
-}
-
 const onOrOff = z
   .enum(['on', 'off'], 'neither on nor off')
   .transform((text) => text === 'on')
@@ -96,12 +64,6 @@ const postgresAddress = z
     (text) => isUrlOf('postgres:', 'postgresql:')(text) && isEscaped(text),
     `not the address of a PostgreSQL database (${ESCAPES})`,
   )
-
-function isMailServer(text: string) {
-  if (!isUrlOf('smtp:', 'smtps:')(text) || !isEscaped(text)) return false
-  const { hostname, pathname } = new URL(text)
-  return hostname !== '' && ['', '/'].includes(pathname)
-}
 
 /** Checks an e-mail address. As for all settings, the message completes the sentence '… which is'. */
 const mailAddressSchema = z
@@ -213,36 +175,10 @@ export const SETTINGS = Object.keys(EXAMPLES)
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
-function sayWrong(name: Name, value: string | undefined, message: string): string {
-  const found =
-    name in SECRET_EXAMPLES ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
-  return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
-}
-
 const missing = (name: Name, because: Name) =>
   new StartError(
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
-
-/**
- * Returns the edit distance of two texts: the number of letters to insert, delete or replace, or of neighbouring
- * letters to swap.
- */
-function countEdits(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
-  for (let i = 1; i <= from.length; i += 1) {
-    rows.push([i])
-    for (let j = 1; j <= to.length; j += 1) {
-      const other = from[i - 1] === to[j - 1] ? 0 : 1
-      const isSwapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      const edits = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + other]
-      if (isSwapped) edits.push(at(i - 2, j - 2) + 1)
-      rows[i]?.push(Math.min(...edits))
-    }
-  }
-  return at(from.length, to.length)
-}
 
 /**
  * Minimum length of a name that is checked for typos. Shorter ones such as PORT0 and DHOST may belong to other
@@ -251,13 +187,6 @@ function countEdits(from: string, to: string): number {
 const CHECKED_MIN = 7
 /** Minimum length of a name that may differ in two edits and still count as a typo. */
 const LONG = 10
-
-function isMeant(setting: string, given: string) {
-  const most = setting.length < LONG ? 1 : 2
-  // The lengths are compared first, because counting edits takes long, and every start does it for all variables.
-  const isNear = Math.abs(given.length - setting.length) <= most
-  return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
-}
 
 /** A warning about settings with which the server can start, and what to do about them. */
 type Warning = { readonly text: string; readonly fix: string }
@@ -320,6 +249,12 @@ export function readSettings(environment: Environment): Settings {
   throw new StartError(lines.join('\n'))
 }
 
+function sayWrong(name: Name, value: string | undefined, message: string): string {
+  const found =
+    name in SECRET_EXAMPLES ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
+  return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
+}
+
 /** Addresses that stand for all interfaces. Browsers on this machine use localhost instead. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
@@ -331,6 +266,80 @@ export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
 
 /** Matches a line of `.env` whose value has a # and no quotes; the value would end there without a word. */
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
+
+/**
+ * Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. Throws
+ * a StartError if the file cannot be read as it is meant.
+ */
+export const withDotEnv = (environment: Environment): Environment => ({
+  ...(existsSync('.env') ? readDotEnv() : {}),
+  ...environment,
+})
+
+// Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
+// real host is in what follows; one with an unescaped % is not decoded.
+function isEscaped(text: string) {
+  if (!URL.canParse(text)) return false
+  const { hash, pathname, search, username, password } = new URL(text)
+  const isDecodable = !/%(?![\da-f]{2})/i.test(username + password)
+  return hash === '' && !(pathname + search).includes('@') && isDecodable
+}
+
+// Checks whether a text is an address range such as 10.0.0.0/8, or a single address.
+function isNetwork(text: string) {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const version = isIP(address)
+  const bitsMax = version === 6 ? 128 : 32
+  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && rest.length === 0
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `not a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
+function isOrigin(text: string) {
+  if (!isHttpAddress(text)) return false
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search + hash + username === ''
+}
+
+function isMailServer(text: string) {
+  if (!isUrlOf('smtp:', 'smtps:')(text) || !isEscaped(text)) return false
+  const { hostname, pathname } = new URL(text)
+  return hostname !== '' && ['', '/'].includes(pathname)
+}
+
+/**
+ * Returns the edit distance of two texts: the number of letters to insert, delete or replace, or of neighbouring
+ * letters to swap.
+ */
+function countEdits(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
+  for (let i = 1; i <= from.length; i += 1) {
+    rows.push([i])
+    for (let j = 1; j <= to.length; j += 1) {
+      const other = from[i - 1] === to[j - 1] ? 0 : 1
+      const isSwapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const edits = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + other]
+      if (isSwapped) edits.push(at(i - 2, j - 2) + 1)
+      rows[i]?.push(Math.min(...edits))
+    }
+  }
+  return at(from.length, to.length)
+}
+
+function isMeant(setting: string, given: string) {
+  const most = setting.length < LONG ? 1 : 2
+  // The lengths are compared first, because counting edits takes long, and every start does it for all variables.
+  const isNear = Math.abs(given.length - setting.length) <= most
+  return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
+}
 
 function readDotEnv(): Environment {
   let text: string
@@ -354,12 +363,3 @@ function readDotEnv(): Environment {
   }
   return parseEnv(text)
 }
-
-/**
- * Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. Throws
- * a StartError if the file cannot be read as it is meant.
- */
-export const withDotEnv = (environment: Environment): Environment => ({
-  ...(existsSync('.env') ? readDotEnv() : {}),
-  ...environment,
-})

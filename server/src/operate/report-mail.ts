@@ -17,34 +17,6 @@ const NAME = 'report mail'
 const SHOWN = 3
 const TEXT_MAX = 80
 
-/** Reserves the mail of a day, so that only one server sends it. Returns false if another one has reserved it. */
-async function claim({ db }: Database, day: string): Promise<boolean> {
-  const claimed = await db
-    .insertInto('DeskState')
-    .values({ name: NAME, value: day })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: day }).where('DeskState.value', '<>', day),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
-// Cancels the reservation of a day, so that the mail is tried again.
-async function release({ db }: Database, day: string): Promise<void> {
-  await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1)}…`
-}
-
-function lineOf({ kind, text }: CaseRow, reports: CaseReports | undefined): string {
-  const reasons = reports?.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
-  return `- ${kind}, ${reasons}: ${shortened(text)}`
-}
-
 type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'OPERATOR_EMAIL'>
@@ -84,4 +56,32 @@ export function makeReportMail(deps: Deps): () => Promise<void> {
       log.warn({ err: error }, 'could not notify the operator of reports')
     }
   }
+}
+
+/** Reserves the mail of a day, so that only one server sends it. Returns false if another one has reserved it. */
+async function claim({ db }: Database, day: string): Promise<boolean> {
+  const claimed = await db
+    .insertInto('DeskState')
+    .values({ name: NAME, value: day })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: day }).where('DeskState.value', '<>', day),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+function lineOf({ kind, text }: CaseRow, reports: CaseReports | undefined): string {
+  const reasons = reports?.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
+  return `- ${kind}, ${reasons}: ${shortened(text)}`
+}
+
+// Cancels the reservation of a day, so that the mail is tried again.
+async function release({ db }: Database, day: string): Promise<void> {
+  await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1)}…`
 }

@@ -29,14 +29,45 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-function keep(file: string, kept: string): string | undefined {
+/** More numbers than posts can have got between a backup and its loss. */
+const NUMBERS_SKIPPED = 10_000
+
+/**
+ * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
+ * folder. Throws a StartError if a server uses the data folder or the backup cannot be used; nothing has changed then.
+ */
+export async function restore({ dataDir, file, now }: Restore): Promise<Restored> {
+  if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
+  const problem = await checkFile(file)
+  if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)
+  const release = await claimDataFolder(dataDir, 0)
+  const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
   try {
-    linkSync(file, kept)
-    return undefined
+    removeCopy(copy)
+    const unsure = await copyEmbedded(file, copy)
+    skipNumbers(copy)
+    flushToDisk(copy)
+    const { aside, caveats } = inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
+    return { aside, caveats: unsure === undefined ? caveats : [unsure, ...caveats] }
   } catch (error) {
-    if (!CANNOT_LINK.has(errorCode(error))) throw error
-    copyFileSync(file, kept)
-    return flushToDisk(kept)
+    removeCopy(copy)
+    if (error instanceof StartError) throw error
+    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reasonOf(error)}.`)
+  } finally {
+    release()
+  }
+}
+
+/**
+ * Lets numbers go on above a gap, so that links and feed entries of what was posted after the backup lead nowhere, and
+ * not to what somebody else posts next.
+ */
+function skipNumbers(path: string): void {
+  const database = new DatabaseSync(path)
+  try {
+    database.prepare('update sqlite_sequence set seq = seq + ?').run(NUMBERS_SKIPPED)
+  } finally {
+    database.close()
   }
 }
 
@@ -71,44 +102,13 @@ function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: nu
   }
 }
 
-/** More numbers than posts can have got between a backup and its loss. */
-const NUMBERS_SKIPPED = 10_000
-
-/**
- * Lets numbers go on above a gap, so that links and feed entries of what was posted after the backup lead nowhere, and
- * not to what somebody else posts next.
- */
-function skipNumbers(path: string): void {
-  const database = new DatabaseSync(path)
+function keep(file: string, kept: string): string | undefined {
   try {
-    database.prepare('update sqlite_sequence set seq = seq + ?').run(NUMBERS_SKIPPED)
-  } finally {
-    database.close()
-  }
-}
-
-/**
- * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
- * folder. Throws a StartError if a server uses the data folder or the backup cannot be used; nothing has changed then.
- */
-export async function restore({ dataDir, file, now }: Restore): Promise<Restored> {
-  if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
-  const problem = await checkFile(file)
-  if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)
-  const release = await claimDataFolder(dataDir, 0)
-  const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
-  try {
-    removeCopy(copy)
-    const unsure = await copyEmbedded(file, copy)
-    skipNumbers(copy)
-    flushToDisk(copy)
-    const { aside, caveats } = inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
-    return { aside, caveats: unsure === undefined ? caveats : [unsure, ...caveats] }
+    linkSync(file, kept)
+    return undefined
   } catch (error) {
-    removeCopy(copy)
-    if (error instanceof StartError) throw error
-    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reasonOf(error)}.`)
-  } finally {
-    release()
+    if (!CANNOT_LINK.has(errorCode(error))) throw error
+    copyFileSync(file, kept)
+    return flushToDisk(kept)
   }
 }

@@ -37,15 +37,6 @@ const listening = (worker: Worker) =>
     worker.once('error', end)
   })
 
-// Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
-// share the port.
-async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
-  const server = createServer()
-  const found = await listen(server, { host, port })
-  await new Promise((resolve) => server.close(resolve))
-  return found
-}
-
 /**
  * Starts WORKERS processes of the server, which all listen on the same port; the system distributes the connections.
  * The first one migrates the database before the others start. A worker that ends is replaced. Resolves when the port
@@ -96,4 +87,13 @@ export async function startWorkers(settings: Settings, log: Logger): Promise<Wor
     )
   }
   return { address: startAll(), close }
+}
+
+// Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
+// share the port.
+async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
+  const server = createServer()
+  const found = await listen(server, { host, port })
+  await new Promise((resolve) => server.close(resolve))
+  return found
 }

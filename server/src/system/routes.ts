@@ -7,19 +7,6 @@ import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import type { Settings } from '../lib/settings.ts'
 
-/**
- * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.
- */
-async function checkWrites({ db }: Database, now: number): Promise<void> {
-  const row = await db
-    .updateTable('Health')
-    .set({ checkedAt: new Date(now).toISOString() })
-    .where('id', '=', 1)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw new Error('The row that health checks write is missing.')
-}
-
 /** Time in milliseconds for which the result of a check is reused. Monitors ask less often. */
 const FOUND_MS = 1000
 
@@ -70,6 +57,19 @@ export function healthHandlers({
       return { status: 'ready' as const }
     },
   }
+}
+
+/**
+ * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.
+ */
+async function checkWrites({ db }: Database, now: number): Promise<void> {
+  const row = await db
+    .updateTable('Health')
+    .set({ checkedAt: new Date(now).toISOString() })
+    .where('id', '=', 1)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new Error('The row that health checks write is missing.')
 }
 
 const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({

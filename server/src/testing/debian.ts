@@ -2,15 +2,6 @@ import { execFileSync } from 'node:child_process'
 
 const isRoot = process.getuid?.() === 0
 
-function succeeds(command: string, parameters: string[]) {
-  try {
-    execFileSync(command, parameters, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Installs a package of Debian. Returns false if that is not possible here. */
 export function install(name: string): boolean {
   const asRoot = isRoot ? [] : ['sudo', '-n']
@@ -19,6 +10,15 @@ export function install(name: string): boolean {
     return succeeds(command, parameters)
   }
   return run('apt-get', 'update') && run('apt-get', 'install', '-y', name)
+}
+
+function succeeds(command: string, parameters: string[]) {
+  try {
+    execFileSync(command, parameters, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** As root, finds another user to run PostgreSQL and PgBouncer, because they refuse to run as root. */

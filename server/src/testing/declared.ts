@@ -15,33 +15,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
 const ROUTES: Readonly<Record<string, Route>> = routes
 
-/** The document of the reference, from the contract alone. */
-function describeContract() {
-  const app = makeRouter()
-  for (const [key, route] of Object.entries(ROUTES))
-    if (!route.isPrivate) app.openAPIRegistry.registerPath(describeCall(key, route))
-  return describeApi(app, { publicUrl: new URL('https://fable.test'), sessionCookie: 'session' })
-}
-
 const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1')
-
-function makeValidator() {
-  const reference = describeContract()
-  const ajv = new Ajv2020({ strict: false, validateFormats: false })
-  ajv.addSchema(reference, 'reference')
-  const validators = new Map<string, ValidateFunction>()
-  const validatorOf = (pointer: string): ValidateFunction => {
-    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `reference#${pointer}` })
-    validators.set(pointer, validate)
-    return validate
-  }
-  const paths = reference.paths as unknown as Paths
-  const patterns = Object.keys(paths)
-    // A path without parameters goes before one whose parameter would match it.
-    .toSorted((one, other) => one.split('{').length - other.split('{').length)
-    .map((path) => ({ path, regex: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-  return { paths, patterns, validatorOf }
-}
 
 /** The paths of all members of a value, e.g. `facts.0.text`. */
 const membersOf = (value: unknown, path = ''): string[] =>
@@ -52,29 +26,11 @@ const membersOf = (value: unknown, path = ''): string[] =>
       ])
     : []
 
-/** Throws if a body has a member that its schema drops. The reference would accept it. */
-function expectNoMore(call: string, schema: z.ZodType, body: unknown): void {
-  const declared = new Set(membersOf(schema.parse(body)))
-  const more = membersOf(body).filter((member) => !declared.has(member))
-  if (more.length > 0) throw new Error(`${call} responds with ${more.join(', ')}, not declared`)
-}
-
 const PATTERNS = Object.entries(ROUTES).map(([key, { response }]) => ({
   key,
   regex: new RegExp(`^${key.replaceAll(/:\w+/g, '[^/]+')}$`),
   schemas: response as Readonly<Record<number, z.ZodType>>,
 }))
-
-/** Also for the calls that the reference omits. */
-async function expectNoMoreThanContract(call: string, response: Response): Promise<void> {
-  const matching = PATTERNS.filter(({ regex }) => regex.test(call))
-  // A path without parameters goes before one whose parameter would match it.
-  const [route] = matching.toSorted(
-    (one, other) => one.key.split(':').length - other.key.split(':').length,
-  )
-  const schema = route?.schemas[response.status]
-  if (schema) expectNoMore(call, schema, await response.clone().json())
-}
 
 let validator: ReturnType<typeof makeValidator> | undefined
 
@@ -112,4 +68,48 @@ export async function expectDeclared(
   if (PROBLEMS[code].status !== status) throw new Error(`${call} sends ${code} with ${status}`)
   if (!declared.description.split(', ').includes(code))
     throw new Error(`${call} responds with ${code}, which is not declared`)
+}
+
+function makeValidator() {
+  const reference = describeContract()
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(reference, 'reference')
+  const validators = new Map<string, ValidateFunction>()
+  const validatorOf = (pointer: string): ValidateFunction => {
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `reference#${pointer}` })
+    validators.set(pointer, validate)
+    return validate
+  }
+  const paths = reference.paths as unknown as Paths
+  const patterns = Object.keys(paths)
+    // A path without parameters goes before one whose parameter would match it.
+    .toSorted((one, other) => one.split('{').length - other.split('{').length)
+    .map((path) => ({ path, regex: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  return { paths, patterns, validatorOf }
+}
+
+/** Also for the calls that the reference omits. */
+async function expectNoMoreThanContract(call: string, response: Response): Promise<void> {
+  const matching = PATTERNS.filter(({ regex }) => regex.test(call))
+  // A path without parameters goes before one whose parameter would match it.
+  const [route] = matching.toSorted(
+    (one, other) => one.key.split(':').length - other.key.split(':').length,
+  )
+  const schema = route?.schemas[response.status]
+  if (schema) expectNoMore(call, schema, await response.clone().json())
+}
+
+/** Throws if a body has a member that its schema drops. The reference would accept it. */
+function expectNoMore(call: string, schema: z.ZodType, body: unknown): void {
+  const declared = new Set(membersOf(schema.parse(body)))
+  const more = membersOf(body).filter((member) => !declared.has(member))
+  if (more.length > 0) throw new Error(`${call} responds with ${more.join(', ')}, not declared`)
+}
+
+/** The document of the reference, from the contract alone. */
+function describeContract() {
+  const app = makeRouter()
+  for (const [key, route] of Object.entries(ROUTES))
+    if (!route.isPrivate) app.openAPIRegistry.registerPath(describeCall(key, route))
+  return describeApi(app, { publicUrl: new URL('https://fable.test'), sessionCookie: 'session' })
 }

@@ -1,11 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Processor time of this thread in milliseconds, which other programs do not affect. */
-function workedMs() {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
 /** The longest wait of other requests during the work, in milliseconds. */
 export async function longestTurn(work: Promise<unknown>): Promise<number> {
   let isDone = false
@@ -21,4 +15,10 @@ export async function longestTurn(work: Promise<unknown>): Promise<number> {
   }
   await done
   return longest
+}
+
+/** Processor time of this thread in milliseconds, which other programs do not affect. */
+function workedMs() {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }

@@ -20,6 +20,16 @@ const wordOf = (rank: number): string =>
     ? (SYLLABLES[rank] ?? '')
     : wordOf(Math.floor(rank / SYLLABLES.length) - 1) + (SYLLABLES[rank % SYLLABLES.length] ?? '')
 
+/** A fact with its id. */
+export type ManyFact = Pick<Fact, 'text' | 'source' | 'category'> & { readonly id: number }
+
+/** The fact with this id, the same in every database. */
+export function manyFact(id: number): ManyFact {
+  const source = `https://www.site${Math.floor(5000 ** scatter(id))}.example/page/${id}`
+  const category = CATEGORIES[id % CATEGORIES.length]?.id ?? 'news'
+  return { id, text: textOf(id), source, category }
+}
+
 /** A number from 0 to 1 that looks random, from a counter (the final mix of MurmurHash3). */
 function scatter(n: number): number {
   const one = Math.imul(n ^ (n >>> 16), 0x85ebca6b)
@@ -32,16 +42,6 @@ function textOf(id: number): string {
   const length = 8 + (id % 12)
   const words = Array.from({ length }, (_, n) => wordOf(Math.floor(WORDS ** scatter(id * 31 + n))))
   return `Fact ${words.join(' ')}.`
-}
-
-/** A fact with its id. */
-export type ManyFact = Pick<Fact, 'text' | 'source' | 'category'> & { readonly id: number }
-
-/** The fact with this id, the same in every database. */
-export function manyFact(id: number): ManyFact {
-  const source = `https://www.site${Math.floor(5000 ** scatter(id))}.example/page/${id}`
-  const category = CATEGORIES[id % CATEGORIES.length]?.id ?? 'news'
-  return { id, text: textOf(id), source, category }
 }
 
 /** Adds facts from one id to another with votes, for measurements. */

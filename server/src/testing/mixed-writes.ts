@@ -31,11 +31,6 @@ export type MixedWrites = {
   readonly contradictions: (read: ReadRows) => Promise<string[]>
 }
 
-function outcomeOf(status: number): Outcome {
-  if (status < 300) return 'acknowledged'
-  return status < 500 ? 'refused' : 'unknown'
-}
-
 const PAUSE_MS = 15
 
 /** Number of addresses that helpful votes come from, if the server trusts their header. */
@@ -284,4 +279,9 @@ export async function startMixedWrites(
     },
     contradictions: (read) => contradictionsOf(journal, read),
   }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status < 300) return 'acknowledged'
+  return status < 500 ? 'refused' : 'unknown'
 }

@@ -38,14 +38,6 @@ export const findPrograms = (): string | undefined =>
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 
-function programs(): string {
-  const folder = findPrograms() ?? (install('postgresql') ? findPrograms() : undefined)
-  if (folder !== undefined) return folder
-  throw new Error(
-    'The tests need PostgreSQL: install it (apt-get install postgresql), or give the address of one, for example TEST_DATABASE_URL=postgres://postgres@localhost/postgres.',
-  )
-}
-
 /** Stops the server and removes its folder when standard input closes, even if the parent was killed. */
 const GUARD = `
   folder=$1; shift
@@ -55,28 +47,6 @@ const GUARD = `
   wait $server
   rm -rf "$folder"
 `
-
-async function waitUntilReady(url: string, logFile: string) {
-  for (let waited = 0; ; waited += RETRY_MS) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      if (waited > TIMEOUT_MS) {
-        throw new Error(`PostgreSQL does not start: ${readFileSync(logFile, 'utf8').trim()}`)
-      }
-      await sleep(RETRY_MS)
-    }
-  }
-}
-
-/** The server process that a postmaster.pid names, and its children. */
-function findProcesses(pidFile: string): number[] {
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  return [pid, ...childrenOf(pid)]
-}
 
 /**
  * Starts a PostgreSQL server in a temporary folder of `parent`, with a socket in that folder. `durable` turns
@@ -144,4 +114,34 @@ export async function startPostgres({
     await stop()
     throw error
   }
+}
+
+function programs(): string {
+  const folder = findPrograms() ?? (install('postgresql') ? findPrograms() : undefined)
+  if (folder !== undefined) return folder
+  throw new Error(
+    'The tests need PostgreSQL: install it (apt-get install postgresql), or give the address of one, for example TEST_DATABASE_URL=postgres://postgres@localhost/postgres.',
+  )
+}
+
+async function waitUntilReady(url: string, logFile: string) {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      if (waited > TIMEOUT_MS) {
+        throw new Error(`PostgreSQL does not start: ${readFileSync(logFile, 'utf8').trim()}`)
+      }
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+/** The server process that a postmaster.pid names, and its children. */
+function findProcesses(pidFile: string): number[] {
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  return [pid, ...childrenOf(pid)]
 }

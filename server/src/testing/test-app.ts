@@ -46,6 +46,56 @@ export type TestApp = {
   readonly removeDatabase: () => Promise<void>
 }
 
+const digest = (salt: string, password: string) =>
+  `${salt}:${createHash('sha256').update(salt).update(password).digest('hex')}`
+
+/** In no time: scrypt is made to take long. */
+const QUICK_HASHING: NonNullable<AppDeps['hashing']> = {
+  hash: (password) => Promise.resolve(digest(randomUUID(), password)),
+  verify: ({ hash, password }) =>
+    Promise.resolve(hash === digest(hash.split(':')[0] ?? '', password)),
+}
+
+type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
+  /** Environment variables. Rate limits are off by default. */
+  readonly environment?: Record<string, string>
+}
+
+/** Leaves a database open that another app has opened. */
+const ofAnother = (database: ServerDatabase) => ({
+  database,
+  removeDatabase: () => Promise.resolve(),
+})
+
+/** Opens the real app for a test or a file, on a database of its own unless one is given. */
+export async function openTestApp({ environment, ...deps }: TestAppOptions = {}): Promise<TestApp> {
+  const { database, removeDatabase } = deps.database
+    ? ofAnother(deps.database)
+    : await openServersDatabase()
+  const app = connect({
+    settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
+    authSecret: 'a secret that is only good for tests',
+    mailer: undefined,
+    hashing: QUICK_HASHING,
+    now: realTime,
+    monotonic: () => performance.now(),
+    publicUrl: PUBLIC_URL,
+    isStopping: () => false,
+    webDist: '/nowhere',
+    ...deps,
+    database,
+  })
+  return { database, ...app, removeDatabase }
+}
+
+/** Opens a database of the tested kind without rows, as a server does. */
+async function openServersDatabase() {
+  const fresh = await freshDatabase({ reuse: true })
+  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
+  atEnd(database.close)
+  return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
+}
+
 function connect(given: Omit<AppDeps, 'log'>) {
   const logged: string[] = []
   const deps = { ...given, log: pino({}, { write: (line) => logged.push(line) }) }
@@ -81,54 +131,4 @@ function connect(given: Omit<AppDeps, 'log'>) {
     return (await response.json()) as Correction
   }
   return { deps, fetch, get, post, share, correct, logged }
-}
-
-const digest = (salt: string, password: string) =>
-  `${salt}:${createHash('sha256').update(salt).update(password).digest('hex')}`
-
-/** In no time: scrypt is made to take long. */
-const QUICK_HASHING: NonNullable<AppDeps['hashing']> = {
-  hash: (password) => Promise.resolve(digest(randomUUID(), password)),
-  verify: ({ hash, password }) =>
-    Promise.resolve(hash === digest(hash.split(':')[0] ?? '', password)),
-}
-
-type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
-  /** Environment variables. Rate limits are off by default. */
-  readonly environment?: Record<string, string>
-}
-
-/** Opens a database of the tested kind without rows, as a server does. */
-async function openServersDatabase() {
-  const fresh = await freshDatabase({ reuse: true })
-  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
-  atEnd(database.close)
-  return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
-}
-
-/** Leaves a database open that another app has opened. */
-const ofAnother = (database: ServerDatabase) => ({
-  database,
-  removeDatabase: () => Promise.resolve(),
-})
-
-/** Opens the real app for a test or a file, on a database of its own unless one is given. */
-export async function openTestApp({ environment, ...deps }: TestAppOptions = {}): Promise<TestApp> {
-  const { database, removeDatabase } = deps.database
-    ? ofAnother(deps.database)
-    : await openServersDatabase()
-  const app = connect({
-    settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
-    authSecret: 'a secret that is only good for tests',
-    mailer: undefined,
-    hashing: QUICK_HASHING,
-    now: realTime,
-    monotonic: () => performance.now(),
-    publicUrl: PUBLIC_URL,
-    isStopping: () => false,
-    webDist: '/nowhere',
-    ...deps,
-    database,
-  })
-  return { database, ...app, removeDatabase }
 }

@@ -51,6 +51,27 @@ export const newJournal = (): Journal => ({
   ends: new Map(),
 })
 
+type Counts = { readonly acknowledged: number; readonly unknown: number }
+
+const FIND = [
+  findInTexts,
+  findInCounts,
+  findInBest,
+  findInAccounts,
+  findInSaves,
+  findInSeals,
+  findInTurns,
+  findInLanterns,
+  findInEnds,
+]
+
+/** Finds stored data that contradicts the acknowledged writes. Call it after the last write. */
+export async function contradictionsOf(journal: Journal, read: ReadRows): Promise<string[]> {
+  const found: string[] = []
+  for (const find of FIND) found.push(...(await find(journal, read)))
+  return found
+}
+
 /** Checks that every acknowledged key is stored exactly once, and no other key twice. */
 function compare(name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) {
   const counts = new Map<string, number>()
@@ -74,8 +95,6 @@ async function findInTexts(
     ...compare('feedback', feedback, await keys('select message as key from "Feedback"')),
   ]
 }
-
-type Counts = { readonly acknowledged: number; readonly unknown: number }
 
 async function findInCounts({ votes, helpful, picks }: Journal, read: ReadRows): Promise<string[]> {
   const compareCount = async (name: string, { acknowledged, unknown }: Counts, count: string) => {
@@ -209,24 +228,5 @@ async function findInEnds({ ends }: Journal, read: ReadRows): Promise<string[]> 
   const [onBoard] = await read(`select '' as key, sum(runs) as value from "RunCounts"`)
   if (Number(onBoard?.value ?? 0) !== days.size)
     found.push(`${String(onBoard?.value)} runs are counted, ${days.size} have ended`)
-  return found
-}
-
-const FIND = [
-  findInTexts,
-  findInCounts,
-  findInBest,
-  findInAccounts,
-  findInSaves,
-  findInSeals,
-  findInTurns,
-  findInLanterns,
-  findInEnds,
-]
-
-/** Finds stored data that contradicts the acknowledged writes. Call it after the last write. */
-export async function contradictionsOf(journal: Journal, read: ReadRows): Promise<string[]> {
-  const found: string[] = []
-  for (const find of FIND) found.push(...(await find(journal, read)))
   return found
 }

@@ -14,53 +14,11 @@ import { readMemory, writeMemory } from './sync-situation.ts'
 /** The query key of the player's sessions on all devices. */
 export const SESSIONS_KEY = ['sessions']
 
-/**
- * Deletes the player's data from this browser, so that the next account does not see any of it. `next`: the user who is
- * signed in then.
- */
-function forgetPlayer(client: QueryClient, next: User | null): void {
-  for (const key of PLAYER_KEYS) removeText(key)
-  cacheStorage()
-    ?.delete(KEPT_CACHE)
-    .catch(() => null)
-  client.removeQueries({ queryKey: SESSIONS_KEY })
-  forgetFetched(client)
-  setUser(client, next)
-}
-
 // Forgets what other screens have fetched, because it may be about another person: a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
-/** Called after a sign-in. If this browser has data of another account, deletes it. */
-function welcome(client: QueryClient, user: User): void {
-  const owner = load().game.account.userID
-  if (owner !== '' && owner !== user.id) {
-    forgetPlayer(client, user)
-    return
-  }
-  forgetFetched(client)
-  setUser(client, user)
-}
-
 /** Time limit of signing out, and of merging results after a sign-in, in milliseconds. */
 const DEADLINE = 5_000
-
-/**
- * Merges the results of the rounds played in this browser with those of the account. If that fails, the pages of the
- * rounds do it.
- */
-async function joinResults(client: QueryClient, { id }: User): Promise<void> {
-  const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
-  const readSeals = () => (readJson('RoundSeals') ?? {}) as RoundSeals
-  const init = { body: { results: readResults(), seals: readSeals() } }
-  const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
-    () => null,
-  )
-  // Meanwhile the player may have signed out, or played in another tab.
-  if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
-  writeText('RoundResults', JSON.stringify({ ...readResults(), ...joined.results }))
-  writeText('RoundSeals', JSON.stringify({ ...readSeals(), ...joined.seals }))
-}
 
 /** The data that would be lost by signing out, because only this browser has it. */
 export type Losses = {
@@ -156,4 +114,46 @@ function actionsOf(client: QueryClient): AccountActions {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error
   }
+}
+
+/** Called after a sign-in. If this browser has data of another account, deletes it. */
+function welcome(client: QueryClient, user: User): void {
+  const owner = load().game.account.userID
+  if (owner !== '' && owner !== user.id) {
+    forgetPlayer(client, user)
+    return
+  }
+  forgetFetched(client)
+  setUser(client, user)
+}
+
+/**
+ * Merges the results of the rounds played in this browser with those of the account. If that fails, the pages of the
+ * rounds do it.
+ */
+async function joinResults(client: QueryClient, { id }: User): Promise<void> {
+  const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
+  const readSeals = () => (readJson('RoundSeals') ?? {}) as RoundSeals
+  const init = { body: { results: readResults(), seals: readSeals() } }
+  const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
+    () => null,
+  )
+  // Meanwhile the player may have signed out, or played in another tab.
+  if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
+  writeText('RoundResults', JSON.stringify({ ...readResults(), ...joined.results }))
+  writeText('RoundSeals', JSON.stringify({ ...readSeals(), ...joined.seals }))
+}
+
+/**
+ * Deletes the player's data from this browser, so that the next account does not see any of it. `next`: the user who is
+ * signed in then.
+ */
+function forgetPlayer(client: QueryClient, next: User | null): void {
+  for (const key of PLAYER_KEYS) removeText(key)
+  cacheStorage()
+    ?.delete(KEPT_CACHE)
+    .catch(() => null)
+  client.removeQueries({ queryKey: SESSIONS_KEY })
+  forgetFetched(client)
+  setUser(client, next)
 }

@@ -22,98 +22,9 @@ type Props = {
   onDeleted: () => void
 }
 
-function Sessions() {
-  const { data, isError, refetch } = useQuery({
-    queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
-    staleTime: 0,
-  })
-  if (!data && isError) {
-    return (
-      <p role="alert">
-        This list couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
-      </p>
-    )
-  }
-  if (!data) return <Status>Loading...</Status>
-  return (
-    <ul className={styles.sessions}>
-      {data.map((session) => (
-        <li key={session.id}>
-          <span>{session.browser || 'A browser'}</span>
-          <small className="quiet">
-            {session.current ? 'this one' : `last used ${localDateOf(session.lastUsedAt)}`}
-          </small>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 type FormProps = Pick<Props, 'user' | 'onClose'> & { onBack: () => void }
 
-function PasswordForm({ user, onBack, onClose, onDone }: FormProps & { onDone: () => void }) {
-  const { changePassword } = useAccountActions()
-  return (
-    <AccountForm
-      title="Change password"
-      fields={['currentPassword', 'newPassword']}
-      submit="Change it"
-      owner={user.email}
-      onSubmit={async (passwords) => {
-        await changePassword(passwords)
-        onDone()
-      }}
-      onBack={onBack}
-      onClose={onClose}
-    />
-  )
-}
-
 type DeleteProps = FormProps & Pick<Props, 'beforeForgetting' | 'onDeleted'>
-
-function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: DeleteProps) {
-  const { deleteAccount } = useAccountActions()
-  return (
-    <AccountForm
-      title="Delete account"
-      fields={['currentPassword']}
-      submit="Delete it for good"
-      isDangerous
-      owner={user.email}
-      onSubmit={async ({ currentPassword }) => {
-        await deleteAccount(currentPassword, beforeForgetting)
-        onDeleted()
-        onClose()
-      }}
-      onBack={onBack}
-      onClose={onClose}
-    >
-      <p>
-        Your login and saved game are deleted immediately, for good. Ranked runs stay on the
-        leaderboard, without an owner.
-      </p>
-    </AccountForm>
-  )
-}
-
-/** Returns the actions behind the buttons of this view. Each resolves with the message to show afterwards. */
-function useTasks(user: User) {
-  const client = useQueryClient()
-  return {
-    signOutElsewhere: async (): Promise<string> => {
-      const { signedOut } = await call('DELETE /api/account/sessions', {})
-      await client.invalidateQueries({ queryKey: SESSIONS_KEY })
-      return signedOut === 0 ? 'You aren’t signed in anywhere else.' : 'Signed out everywhere else.'
-    },
-    downloadData: async (): Promise<string> => {
-      const data = await call('GET /api/account/export', {})
-      const text = JSON.stringify(data, null, 2)
-      download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
-      return 'The file contains everything we store about you.'
-    },
-  }
-}
 
 /** The view of an account: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
@@ -165,5 +76,94 @@ export function AccountView(props: Props) {
         </Button>
       </ButtonGrid>
     </Popup>
+  )
+}
+
+/** Returns the actions behind the buttons of this view. Each resolves with the message to show afterwards. */
+function useTasks(user: User) {
+  const client = useQueryClient()
+  return {
+    signOutElsewhere: async (): Promise<string> => {
+      const { signedOut } = await call('DELETE /api/account/sessions', {})
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+      return signedOut === 0 ? 'You aren’t signed in anywhere else.' : 'Signed out everywhere else.'
+    },
+    downloadData: async (): Promise<string> => {
+      const data = await call('GET /api/account/export', {})
+      const text = JSON.stringify(data, null, 2)
+      download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
+      return 'The file contains everything we store about you.'
+    },
+  }
+}
+
+function PasswordForm({ user, onBack, onClose, onDone }: FormProps & { onDone: () => void }) {
+  const { changePassword } = useAccountActions()
+  return (
+    <AccountForm
+      title="Change password"
+      fields={['currentPassword', 'newPassword']}
+      submit="Change it"
+      owner={user.email}
+      onSubmit={async (passwords) => {
+        await changePassword(passwords)
+        onDone()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+    />
+  )
+}
+
+function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: DeleteProps) {
+  const { deleteAccount } = useAccountActions()
+  return (
+    <AccountForm
+      title="Delete account"
+      fields={['currentPassword']}
+      submit="Delete it for good"
+      isDangerous
+      owner={user.email}
+      onSubmit={async ({ currentPassword }) => {
+        await deleteAccount(currentPassword, beforeForgetting)
+        onDeleted()
+        onClose()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <p>
+        Your login and saved game are deleted immediately, for good. Ranked runs stay on the
+        leaderboard, without an owner.
+      </p>
+    </AccountForm>
+  )
+}
+
+function Sessions() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
+    staleTime: 0,
+  })
+  if (!data && isError) {
+    return (
+      <p role="alert">
+        This list couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  }
+  if (!data) return <Status>Loading...</Status>
+  return (
+    <ul className={styles.sessions}>
+      {data.map((session) => (
+        <li key={session.id}>
+          <span>{session.browser || 'A browser'}</span>
+          <small className="quiet">
+            {session.current ? 'this one' : `last used ${localDateOf(session.lastUsedAt)}`}
+          </small>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,6 +14,44 @@ import styles from './app.module.css'
 // The style sheet shows this with a delay, so that a screen that loads quickly does not flicker.
 const Loading = () => <Status className={styles.loading}>Loading...</Status>
 
+const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
+const notFound = screenIn('not-found')
+
+/**
+ * Prepares the whole page for its first rendering in the browser or on the server: loads the screen's file, and puts
+ * the data into the cache.
+ */
+export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
+  const client = makeQueryClient()
+  const asked = screenOf(path)
+  const shown = (asked && screens.get(asked)) ?? notFound
+  // If the file cannot be loaded, the screen itself says so.
+  const screen = await shown.load().catch(() => undefined)
+  screen?.cacheData?.(client, data)
+  return (
+    <ScreenDataContext value={data}>
+      <QueryClientProvider client={client}>
+        <App />
+      </QueryClientProvider>
+    </ScreenDataContext>
+  )
+}
+
+/** Shows the screen of the path (docs/rules.md, section 2), in any letter case. */
+function App() {
+  return (
+    <>
+      <Ground />
+      <Switch>
+        {[...screens].map(([screen, { Component }]) => (
+          <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
+        ))}
+        <Route component={notFound.Component} />
+      </Switch>
+    </>
+  )
+}
+
 /**
  * Makes a screen that has its own file and its own error boundary, so that its errors do not affect other screens.
  * `load` is called only before the first rendering; the screen is then rendered without waiting.
@@ -35,42 +73,4 @@ function screenIn(name: ScreenName) {
       </PageBoundary>
     ),
   }
-}
-
-const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
-const notFound = screenIn('not-found')
-
-/** Shows the screen of the path (docs/rules.md, section 2), in any letter case. */
-function App() {
-  return (
-    <>
-      <Ground />
-      <Switch>
-        {[...screens].map(([screen, { Component }]) => (
-          <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
-        ))}
-        <Route component={notFound.Component} />
-      </Switch>
-    </>
-  )
-}
-
-/**
- * Prepares the whole page for its first rendering in the browser or on the server: loads the screen's file, and puts
- * the data into the cache.
- */
-export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
-  const client = makeQueryClient()
-  const asked = screenOf(path)
-  const shown = (asked && screens.get(asked)) ?? notFound
-  // If the file cannot be loaded, the screen itself says so.
-  const screen = await shown.load().catch(() => undefined)
-  screen?.cacheData?.(client, data)
-  return (
-    <ScreenDataContext value={data}>
-      <QueryClientProvider client={client}>
-        <App />
-      </QueryClientProvider>
-    </ScreenDataContext>
-  )
 }

@@ -13,6 +13,57 @@ import { closePopup, openPopup, type PopupNames } from '../ui/popups.ts'
 import { MenuPopup } from './menu.tsx'
 import type { SignOutSteps } from './use-sign-out.ts'
 
+const GAME_PLACES = [
+  { href: SCREEN_PATHS.daily, name: 'Daily road' },
+  { href: SCREEN_PATHS.ledger, name: 'Ledger' },
+  { href: SCREEN_PATHS.leaderboard, name: 'Top Adventurers' },
+]
+
+const PLAY_POPUPS = [
+  { popup: 'runs', name: 'Your runs' },
+  { popup: 'settings', name: 'Settings and save' },
+] as const
+
+const GIVE_UP = { popup: 'give-up', name: 'Give up this run' } as const
+
+type ViewOfMenu = 'menu' | 'login' | 'create' | 'password'
+
+const menuWith = (view: ViewOfMenu) =>
+  function MenuWithView(steps: SignOutSteps) {
+    const { game } = load()
+    return (
+      <MenuPopup view={view} account={game.account} {...steps} onClose={closePopup}>
+        <GameEntries game={game} />
+      </MenuPopup>
+    )
+  }
+
+/** The popups that any page of the game can open. */
+const POPUPS = {
+  coin: CoinPopup,
+  chat: ChatPopup,
+  menu: menuWith('menu'),
+  login: menuWith('login'),
+  create: menuWith('create'),
+  password: menuWith('password'),
+  claim: ClaimPopup,
+}
+
+declare module '../ui/popups.ts' {
+  interface PopupNames extends Record<keyof typeof POPUPS, true> {}
+}
+
+export type PopupProps = SignOutSteps & { name: keyof PopupNames }
+
+const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
+
+/** The popup with this name; nothing if it belongs to the play screen. */
+export default function PopupOfName({ name, ...steps }: PopupProps) {
+  if (!isHere(name)) return null
+  const Shown = POPUPS[name]
+  return <Shown {...steps} />
+}
+
 /** The popup of the coin icon (docs/rules.md, section 2). */
 function CoinPopup() {
   const [path] = useLocation()
@@ -47,19 +98,6 @@ function ChatPopup() {
   )
 }
 
-const GAME_PLACES = [
-  { href: SCREEN_PATHS.daily, name: 'Daily road' },
-  { href: SCREEN_PATHS.ledger, name: 'Ledger' },
-  { href: SCREEN_PATHS.leaderboard, name: 'Top Adventurers' },
-]
-
-const PLAY_POPUPS = [
-  { popup: 'runs', name: 'Your runs' },
-  { popup: 'settings', name: 'Settings and save' },
-] as const
-
-const GIVE_UP = { popup: 'give-up', name: 'Give up this run' } as const
-
 /** The entries of the menu about the game. Its popups open on the play screen, so elsewhere these are links to it. */
 function GameEntries({ game }: { game: SavedGame }) {
   const { shelf } = game
@@ -93,18 +131,6 @@ function GameEntries({ game }: { game: SavedGame }) {
   )
 }
 
-type ViewOfMenu = 'menu' | 'login' | 'create' | 'password'
-
-const menuWith = (view: ViewOfMenu) =>
-  function MenuWithView(steps: SignOutSteps) {
-    const { game } = load()
-    return (
-      <MenuPopup view={view} account={game.account} {...steps} onClose={closePopup}>
-        <GameEntries game={game} />
-      </MenuPopup>
-    )
-  }
-
 function ClaimPopup(steps: SignOutSteps) {
   const [isLogin, setLogin] = useState(false)
   const { run, state, account } = load().game
@@ -127,30 +153,4 @@ function ClaimPopup(steps: SignOutSteps) {
       onClose={closePopup}
     />
   )
-}
-
-/** The popups that any page of the game can open. */
-const POPUPS = {
-  coin: CoinPopup,
-  chat: ChatPopup,
-  menu: menuWith('menu'),
-  login: menuWith('login'),
-  create: menuWith('create'),
-  password: menuWith('password'),
-  claim: ClaimPopup,
-}
-
-declare module '../ui/popups.ts' {
-  interface PopupNames extends Record<keyof typeof POPUPS, true> {}
-}
-
-export type PopupProps = SignOutSteps & { name: keyof PopupNames }
-
-const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
-
-/** The popup with this name; nothing if it belongs to the play screen. */
-export default function PopupOfName({ name, ...steps }: PopupProps) {
-  if (!isHere(name)) return null
-  const Shown = POPUPS[name]
-  return <Shown {...steps} />
 }

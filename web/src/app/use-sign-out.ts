@@ -9,15 +9,6 @@ const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
 const SIGNED_OUT = 'You’re signed out. Your game has been removed from this browser.'
 
-function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
-  return [
-    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
-    hasDraft && 'Signing out also deletes your drafts on the other pages.',
-  ]
-    .filter((text) => text !== false)
-    .join(' ')
-}
-
 /** Callbacks for the steps of signing out, in their order. */
 export type SignOutSteps = {
   /** Sends unsent turns to the account first. */
@@ -68,4 +59,13 @@ export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSte
   }
 
   return { leave, isLeaving, isWarned, error }
+}
+
+function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
+  return [
+    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
+    hasDraft && 'Signing out also deletes your drafts on the other pages.',
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
 }

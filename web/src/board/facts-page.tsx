@@ -61,15 +61,6 @@ const Hero = memo(
   ),
 )
 
-// Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
-// the file is needed.
-function preload() {
-  if (!navigator.onLine) return
-  void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
-    () => undefined,
-  )
-}
-
 type ShowOptions = {
   /** Age in milliseconds from which on the cached list is refetched. */
   age?: number
@@ -77,159 +68,11 @@ type ShowOptions = {
   replace?: boolean
 }
 
-function useView() {
-  const client = useQueryClient()
-  const [search, setSearch] = useSearchParams()
-  // If the address repeats a parameter, its first value counts, as on the server.
-  const view = viewIn(Object.fromEntries([...search].reverse()))
-  const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
-    dropOldList(client, next, age)
-    if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
-    setSearch(parametersOf(next), { replace })
-  }
-  return { view, search: search.toString(), show }
-}
-
-/** Returns whether the form for a fact is open, and its setter. Other pages can link to the open form. */
-function useShareForm() {
-  const { sent } = useRendered()
-  const [isSharing, setSharing] = useState(sent !== undefined)
-  useEffect(() => {
-    const open = () => {
-      if (location.hash === SHARE_FORM) setSharing(true)
-    }
-    open()
-    window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
-  }, [])
-  return [isSharing, setSharing] as const
-}
-
-/**
- * Tracks whether the visitor has pressed anything on this page. Content that would move the list appears only before
- * the first press.
- */
-function useWasPressed(): RefObject<boolean> {
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    const stop = new AbortController()
-    const onPress = () => {
-      wasPressed.current = true
-    }
-    // A press from before the scripts had loaded is repeated as a click only (until-hydrated.js).
-    for (const type of ['pointerdown', 'keydown', 'click']) {
-      window.addEventListener(type, onPress, { signal: stop.signal })
-    }
-    return () => stop.abort()
-  }, [])
-  return wasPressed
-}
-
-/**
- * Returns the list of a view and, once fetched, its first page. Keeps the list up to date and restores the visitor's
- * scroll position.
- */
-function useShownList(
-  view: FactsView,
-  { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
-) {
-  const list = useFactList(view, savedCount())
-  const { facts = [], fetchNext, hasNextPage, isPlaceholderData } = list
-  const pages = isPlaceholderData ? undefined : list.data?.pages
-  useScrollPlace(listRef, {
-    view: search,
-    isReady: pages !== undefined,
-    count: facts.length,
-    fetchNext: hasNextPage ? fetchNext : undefined,
-  })
-  const shown: Shown = {
-    facts,
-    requestedAt: pages?.[0]?.requestedAt ?? 0,
-    hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
-    idsInView: () => idsInView(listRef.current),
-  }
-  return { list, firstPage: pages?.[0], shown }
-}
-
 type HeaderProps = {
   view: FactsView
   isSharing: boolean
   toggle: RefObject<HTMLButtonElement | null>
   onToggle: () => void
-}
-
-function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
-  return (
-    <>
-      <Head
-        title={titleOf(view)}
-        description={descriptionOf(view)}
-        path={viewPath({ category: view.category })}
-        picture={pictureOf(view)}
-        feed={feedOf(view)}
-      />
-      <Header title="Fact & Fable" hasLogo about={ABOUT}>
-        <Button
-          ref={toggle}
-          className="with-scripts"
-          aria-expanded={isSharing}
-          aria-controls="share-form"
-          onClick={onToggle}
-        >
-          {isSharing ? 'Close' : 'Share a fact'}
-        </Button>
-        <span className="without-scripts">
-          <a className={buttonClass()} href={SHARE_FORM}>
-            Share a fact
-          </a>
-        </span>
-        <ToGame />
-      </Header>
-    </>
-  )
-}
-
-/**
- * The top of the board: today's round, the fact of the day, and a link to today's road. A placeholder reserves their
- * space until they are loaded.
- */
-function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
-  if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
-  return (
-    <div className={cx(styles.top, page.today && styles.withRound)}>
-      {page.today && (
-        <div className={styles.round}>
-          <Hero today={page.today} />
-        </div>
-      )}
-      <div className={styles.side}>
-        {page.ofTheDay && (
-          <FactPoster
-            fact={page.ofTheDay.fact}
-            name="Fact of the day"
-            label={<p className={styles.posterLabel}>Fact of the day</p>}
-          />
-        )}
-        <a className={styles.road} href={SCREEN_PATHS.daily}>
-          <Drawing src={campFire} className={styles.sign} />
-          <span>
-            <b>Today’s road</b> <span>One try, 100 days.</span>
-          </span>
-        </a>
-      </div>
-    </div>
-  )
-}
-
-/** Checks whether the page has nothing more urgent to load than news since the last visit. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => later(PRELOAD_AFTER, preload), [])
-  useEffect(() => {
-    const wasHere = readText(FACTS_VISIT_KEY) !== null
-    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
-  }, [])
-  return isIdle
 }
 
 /** The fact board (docs/rules.md, section 2). */
@@ -309,5 +152,162 @@ export default function FactsPage() {
         onShare={() => setSharing(true)}
       />
     </Board>
+  )
+}
+
+function useView() {
+  const client = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  // If the address repeats a parameter, its first value counts, as on the server.
+  const view = viewIn(Object.fromEntries([...search].reverse()))
+  const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
+    dropOldList(client, next, age)
+    if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
+    setSearch(parametersOf(next), { replace })
+  }
+  return { view, search: search.toString(), show }
+}
+
+/** Returns whether the form for a fact is open, and its setter. Other pages can link to the open form. */
+function useShareForm() {
+  const { sent } = useRendered()
+  const [isSharing, setSharing] = useState(sent !== undefined)
+  useEffect(() => {
+    const open = () => {
+      if (location.hash === SHARE_FORM) setSharing(true)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+  return [isSharing, setSharing] as const
+}
+
+/**
+ * Returns the list of a view and, once fetched, its first page. Keeps the list up to date and restores the visitor's
+ * scroll position.
+ */
+function useShownList(
+  view: FactsView,
+  { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
+) {
+  const list = useFactList(view, savedCount())
+  const { facts = [], fetchNext, hasNextPage, isPlaceholderData } = list
+  const pages = isPlaceholderData ? undefined : list.data?.pages
+  useScrollPlace(listRef, {
+    view: search,
+    isReady: pages !== undefined,
+    count: facts.length,
+    fetchNext: hasNextPage ? fetchNext : undefined,
+  })
+  const shown: Shown = {
+    facts,
+    requestedAt: pages?.[0]?.requestedAt ?? 0,
+    hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
+    idsInView: () => idsInView(listRef.current),
+  }
+  return { list, firstPage: pages?.[0], shown }
+}
+
+/** Checks whether the page has nothing more urgent to load than news since the last visit. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  useEffect(() => {
+    const wasHere = readText(FACTS_VISIT_KEY) !== null
+    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
+  }, [])
+  return isIdle
+}
+
+/**
+ * Tracks whether the visitor has pressed anything on this page. Content that would move the list appears only before
+ * the first press.
+ */
+function useWasPressed(): RefObject<boolean> {
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const onPress = () => {
+      wasPressed.current = true
+    }
+    // A press from before the scripts had loaded is repeated as a click only (until-hydrated.js).
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      window.addEventListener(type, onPress, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [])
+  return wasPressed
+}
+
+function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
+  return (
+    <>
+      <Head
+        title={titleOf(view)}
+        description={descriptionOf(view)}
+        path={viewPath({ category: view.category })}
+        picture={pictureOf(view)}
+        feed={feedOf(view)}
+      />
+      <Header title="Fact & Fable" hasLogo about={ABOUT}>
+        <Button
+          ref={toggle}
+          className="with-scripts"
+          aria-expanded={isSharing}
+          aria-controls="share-form"
+          onClick={onToggle}
+        >
+          {isSharing ? 'Close' : 'Share a fact'}
+        </Button>
+        <span className="without-scripts">
+          <a className={buttonClass()} href={SHARE_FORM}>
+            Share a fact
+          </a>
+        </span>
+        <ToGame />
+      </Header>
+    </>
+  )
+}
+
+/**
+ * The top of the board: today's round, the fact of the day, and a link to today's road. A placeholder reserves their
+ * space until they are loaded.
+ */
+function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
+  if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
+  return (
+    <div className={cx(styles.top, page.today && styles.withRound)}>
+      {page.today && (
+        <div className={styles.round}>
+          <Hero today={page.today} />
+        </div>
+      )}
+      <div className={styles.side}>
+        {page.ofTheDay && (
+          <FactPoster
+            fact={page.ofTheDay.fact}
+            name="Fact of the day"
+            label={<p className={styles.posterLabel}>Fact of the day</p>}
+          />
+        )}
+        <a className={styles.road} href={SCREEN_PATHS.daily}>
+          <Drawing src={campFire} className={styles.sign} />
+          <span>
+            <b>Today’s road</b> <span>One try, 100 days.</span>
+          </span>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+// Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
+// the file is needed.
+function preload() {
+  if (!navigator.onLine) return
+  void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
+    () => undefined,
   )
 }

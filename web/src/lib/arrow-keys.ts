@@ -8,15 +8,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key]
-  if (step === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === event.target)
-  buttons.at((at + step) % buttons.length)?.focus()
-  event.preventDefault()
-}
-
 type ArrowKeys = {
   readonly row: { readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void }
   readonly stop: (isStop: boolean) => { readonly tabIndex: -1 | undefined }
@@ -32,4 +23,13 @@ export function useArrowKeys(): ArrowKeys {
     row: { onKeyDown },
     stop: (isStop: boolean) => ({ tabIndex: isStop || !isHydrated ? undefined : -1 }),
   }
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === event.target)
+  buttons.at((at + step) % buttons.length)?.focus()
+  event.preventDefault()
 }

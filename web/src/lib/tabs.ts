@@ -11,23 +11,42 @@ type OnChange = (state: Ownership) => void
 /** Time in milliseconds within which a tab that is being reloaded releases its lock. */
 const RELEASE_TIME = 400
 
-/** Waits until this tab is visible. Resolves with false if `signal` aborts first. */
-async function isSeen(signal: AbortSignal): Promise<boolean> {
-  if (document.hidden) {
-    await new Promise<void>((resolve) => {
-      document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
-      signal.addEventListener('abort', () => resolve())
-    })
-  }
-  return !signal.aborted
+type Options = {
+  lock: string
+  /** The storage key that only the owner of the lock writes. */
+  storageKey: StorageKey
+  /**
+   * Called when another tab has changed the key: it has removed it, or made its last write just before it lost the
+   * lock.
+   */
+  onForeign: () => void
 }
 
-function untilHidden(signal: AbortSignal): AbortSignal {
-  const hidden = new AbortController()
-  const abort = () => hidden.abort()
-  document.addEventListener('visibilitychange', abort, { once: true, signal })
-  signal.addEventListener('abort', abort, { once: true })
-  return hidden.signal
+/** Makes this tab wait for the lock, which one tab at a time can hold. `takeOver` takes it from the other tab. */
+export function useTabLock({ lock, storageKey, onForeign }: Options): {
+  ownership: Ownership
+  takeOver: () => void
+} {
+  const [ownership, setOwnership] = useState<Ownership>('asking')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leave = new AbortController()
+    void claim(lock, attempt > 0, leave.signal, setOwnership)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKey && key !== null) return
+      if (newValue === null || hasLocks()) onForeign()
+      else setOwnership('elsewhere')
+    }
+    window.addEventListener('storage', onStorage, { signal: leave.signal })
+    return () => leave.abort()
+  }, [attempt, lock, storageKey, onForeign])
+
+  const takeOver = useCallback(() => {
+    setOwnership('asking')
+    setAttempt((before) => before + 1)
+  }, [])
+  return { ownership, takeOver }
 }
 
 /**
@@ -74,42 +93,23 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   }
 }
 
-type Options = {
-  lock: string
-  /** The storage key that only the owner of the lock writes. */
-  storageKey: StorageKey
-  /**
-   * Called when another tab has changed the key: it has removed it, or made its last write just before it lost the
-   * lock.
-   */
-  onForeign: () => void
+/** Waits until this tab is visible. Resolves with false if `signal` aborts first. */
+async function isSeen(signal: AbortSignal): Promise<boolean> {
+  if (document.hidden) {
+    await new Promise<void>((resolve) => {
+      document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
+      signal.addEventListener('abort', () => resolve())
+    })
+  }
+  return !signal.aborted
 }
 
-/** Makes this tab wait for the lock, which one tab at a time can hold. `takeOver` takes it from the other tab. */
-export function useTabLock({ lock, storageKey, onForeign }: Options): {
-  ownership: Ownership
-  takeOver: () => void
-} {
-  const [ownership, setOwnership] = useState<Ownership>('asking')
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    const leave = new AbortController()
-    void claim(lock, attempt > 0, leave.signal, setOwnership)
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== storageKey && key !== null) return
-      if (newValue === null || hasLocks()) onForeign()
-      else setOwnership('elsewhere')
-    }
-    window.addEventListener('storage', onStorage, { signal: leave.signal })
-    return () => leave.abort()
-  }, [attempt, lock, storageKey, onForeign])
-
-  const takeOver = useCallback(() => {
-    setOwnership('asking')
-    setAttempt((before) => before + 1)
-  }, [])
-  return { ownership, takeOver }
+function untilHidden(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController()
+  const abort = () => hidden.abort()
+  document.addEventListener('visibilitychange', abort, { once: true, signal })
+  signal.addEventListener('abort', abort, { once: true })
+  return hidden.signal
 }
 
 /**

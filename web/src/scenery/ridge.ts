@@ -52,12 +52,6 @@ const RANGE: Skyline = [
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-function slopeAt(line: Skyline, at: number): number {
-  const [x0, y0] = line[Math.max(at - 1, 0)] ?? [0, 0]
-  const [x1, y1] = line[Math.min(at + 1, line.length - 1)] ?? [1, 0]
-  return (y1 - y0) / (x1 - x0)
-}
-
 /** Returns the height of a skyline at x, on a cubic Hermite spline through its points. */
 export function heightAt(line: Skyline, x: number): number {
   const at = Math.min(
@@ -78,6 +72,12 @@ export function heightAt(line: Skyline, x: number): number {
     (3 * t2 - 2 * t3) * y1 +
     (t3 - t2) * width * slopeAt(line, at + 1)
   )
+}
+
+function slopeAt(line: Skyline, at: number): number {
+  const [x0, y0] = line[Math.max(at - 1, 0)] ?? [0, 0]
+  const [x1, y1] = line[Math.min(at + 1, line.length - 1)] ?? [1, 0]
+  return (y1 - y0) / (x1 - x0)
 }
 
 export function curveOf(line: Skyline): string {

@@ -6,16 +6,6 @@ export type Stone = { readonly day: number; readonly count: number }
 /** Number of days whose stones lie in one heap on phones. */
 const DAYS_PER_HEAP = 4
 
-function joined(stones: readonly Stone[]): readonly Stone[] {
-  const heaps = new Map<number, { days: number; count: number }>()
-  for (const { day, count } of stones) {
-    const at = Math.floor(day / DAYS_PER_HEAP)
-    const heap = heaps.get(at) ?? { days: 0, count: 0 }
-    heaps.set(at, { days: heap.days + day * count, count: heap.count + count })
-  }
-  return Array.from(heaps.values(), ({ days, count }) => ({ day: Math.round(days / count), count }))
-}
-
 /** The heaps of a trail: on phones there is only room for one on four days. */
 export const heapsOf = (
   stones: readonly Stone[],
@@ -53,4 +43,14 @@ export function Heap({ count, on }: { count: number; on?: 'wide' | 'phones' }) {
       </svg>
     </span>
   )
+}
+
+function joined(stones: readonly Stone[]): readonly Stone[] {
+  const heaps = new Map<number, { days: number; count: number }>()
+  for (const { day, count } of stones) {
+    const at = Math.floor(day / DAYS_PER_HEAP)
+    const heap = heaps.get(at) ?? { days: 0, count: 0 }
+    heaps.set(at, { days: heap.days + day * count, count: heap.count + count })
+  }
+  return Array.from(heaps.values(), ({ days, count }) => ({ day: Math.round(days / count), count }))
 }

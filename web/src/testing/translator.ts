@@ -4,6 +4,17 @@ type Rendered = Element & Record<string, { children?: unknown } | undefined>
 // Translators use this obsolete element, which no style sheet selects.
 const NAME = 'font' as string
 
+/**
+ * Does what a browser's translator does to all texts of the page as soon as they appear: replaces each by a new text in
+ * two nested elements. Returns the function that ends it.
+ */
+export function translatePage(): () => void {
+  replaceTexts()
+  const observer = new MutationObserver(replaceTexts)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 function replaceTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -18,16 +29,11 @@ function replaceTexts(): void {
   }
 }
 
-/**
- * Does what a browser's translator does to all texts of the page as soon as they appear: replaces each by a new text in
- * two nested elements. Returns the function that ends it.
- */
-export function translatePage(): () => void {
-  replaceTexts()
-  const observer = new MutationObserver(replaceTexts)
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  return () => observer.disconnect()
-}
+/** Texts that React has rendered into replaced nodes, so that the page does not show them. */
+export const staleTexts = (): string[] =>
+  [...document.querySelectorAll('body *')].flatMap((element) =>
+    textsOf(element).filter((text) => !element.textContent.includes(text)),
+  )
 
 function textsOf(element: Element): string[] {
   const props = Object.keys(element).find((key) => key.startsWith('__reactProps'))
@@ -35,9 +41,3 @@ function textsOf(element: Element): string[] {
   const texts = [children].flat(Infinity).filter((child) => /string|number/.test(typeof child))
   return texts.map(String)
 }
-
-/** Texts that React has rendered into replaced nodes, so that the page does not show them. */
-export const staleTexts = (): string[] =>
-  [...document.querySelectorAll('body *')].flatMap((element) =>
-    textsOf(element).filter((text) => !element.textContent.includes(text)),
-  )

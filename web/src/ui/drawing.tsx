@@ -6,12 +6,6 @@ import styles from './drawing.module.css'
 /** The contents of the drawings by their addresses, which only the server fills. */
 export const DRAWINGS = new Map<string, string>()
 
-async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.text()
-}
-
 const queryOf = (src: string) => ({
   queryKey: ['drawing', src],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchDrawing(src, signal),
@@ -63,4 +57,10 @@ export function Drawing({ src, className }: Props) {
       dangerouslySetInnerHTML={{ __html: data }}
     />
   )
+}
+
+async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
 }

@@ -7,13 +7,6 @@ type PartFile<Props> = { readonly default: ComponentType<Props> }
 const loads = new Set<() => Promise<void>>()
 let loading = Promise.resolve()
 
-async function loadAll(): Promise<void> {
-  for (const load of loads) {
-    await load()
-    loads.delete(load)
-  }
-}
-
 /**
  * Loads the parts of all screens that are loaded, so that the server can render them. Calls at the same time share one
  * loading. Parts that could not be loaded are tried again by the next call.
@@ -21,6 +14,13 @@ async function loadAll(): Promise<void> {
 export function loadParts(): Promise<void> {
   loading = loading.catch(() => undefined).then(loadAll)
   return loading
+}
+
+async function loadAll(): Promise<void> {
+  for (const load of loads) {
+    await load()
+    loads.delete(load)
+  }
 }
 
 /** Wait in milliseconds before `loadedLater` makes another attempt. */

@@ -27,56 +27,6 @@ type Props = {
   children: ReactNode
 }
 
-// Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within.
-function isWithin(element: Element, x: number, y: number): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
-}
-
-/** Opens the dialog while it is rendered. `isLong` once its content is higher than the dialog. */
-function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'>) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  const [isLong, setLong] = useState(false)
-  const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
-    if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
-  })
-  // Browsers that do not know `closedby` need a listener for presses outside.
-  useEffect(() => {
-    if ('closedBy' in HTMLDialogElement.prototype) return undefined
-    const element = dialog.current
-    const onPress = (event: MouseEvent) => press(event)
-    element?.addEventListener('click', onPress)
-    return () => element?.removeEventListener('click', onPress)
-  }, [])
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    element?.showModal()
-    const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
-    // The browser has focused the first control. In a popup that is too long, that may be far down, but the popup must
-    // be read from its top.
-    if (isCut()) {
-      body.current?.querySelector<HTMLElement>('h2')?.focus()
-      body.current?.scrollTo({ top: 0 })
-    }
-    // A long popup is shown without its drawing. It stays so, because without the drawing its text may fit again.
-    const observer = new ResizeObserver(() => {
-      if (isCut()) setLong(true)
-    })
-    if (body.current) observer.observe(body.current)
-    return () => {
-      observer.disconnect()
-      element?.close()
-      // The previously focused element may be gone, if the screen behind the popup has changed.
-      if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
-        before.focus()
-      } else focusHome()
-    }
-  }, [])
-  return { dialog, body, isLong }
-}
-
 /**
  * A modal dialog by the browser's own element: Escape and a press outside close it, the page behind cannot be used, and
  * afterwards the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it
@@ -154,4 +104,54 @@ export function Popup(props: Props) {
       )}
     </dialog>
   )
+}
+
+/** Opens the dialog while it is rendered. `isLong` once its content is higher than the dialog. */
+function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
+    if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
+  })
+  // Browsers that do not know `closedby` need a listener for presses outside.
+  useEffect(() => {
+    if ('closedBy' in HTMLDialogElement.prototype) return undefined
+    const element = dialog.current
+    const onPress = (event: MouseEvent) => press(event)
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [])
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
+    // The browser has focused the first control. In a popup that is too long, that may be far down, but the popup must
+    // be read from its top.
+    if (isCut()) {
+      body.current?.querySelector<HTMLElement>('h2')?.focus()
+      body.current?.scrollTo({ top: 0 })
+    }
+    // A long popup is shown without its drawing. It stays so, because without the drawing its text may fit again.
+    const observer = new ResizeObserver(() => {
+      if (isCut()) setLong(true)
+    })
+    if (body.current) observer.observe(body.current)
+    return () => {
+      observer.disconnect()
+      element?.close()
+      // The previously focused element may be gone, if the screen behind the popup has changed.
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+        before.focus()
+      } else focusHome()
+    }
+  }, [])
+  return { dialog, body, isLong }
+}
+
+// Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within.
+function isWithin(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
 }

@@ -29,13 +29,6 @@ type Props = {
   className?: string | undefined
 }
 
-function select(field: HTMLTextAreaElement | null) {
-  // Whoever has gone on to another field stays there.
-  if (document.activeElement !== document.body) return
-  field?.focus()
-  field?.select()
-}
-
 /**
  * Shares a link or a text with the device's share sheet, or by copying it. If neither works or answers, a text field
  * lets the visitor copy it by hand.
@@ -106,4 +99,11 @@ export function Share(props: Props) {
       </span>
     </>
   )
+}
+
+function select(field: HTMLTextAreaElement | null) {
+  // Whoever has gone on to another field stays there.
+  if (document.activeElement !== document.body) return
+  field?.focus()
+  field?.select()
 }

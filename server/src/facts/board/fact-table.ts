@@ -1,6 +1,21 @@
 import type { ParsedFact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 
+/** Parses a table with a fact on each line. Empty lines are ignored. */
+export const readFactTable = (table: string): readonly ParsedFact[] =>
+  table.trim().split(/\n+/).map(readFactLine)
+
+/** Parses a table in which each fact is followed by a line about it. Throws if the last fact has none. */
+export function readFactPairs(table: string): readonly (readonly [ParsedFact, string])[] {
+  const lines = table.trim().split(/\n+/)
+  return lines.flatMap((line, n) => {
+    if (n % 2 === 1) return []
+    const about = lines[n + 1]
+    if (about === undefined) throw new Error(`This fact has no line about it: ${line}`)
+    return [[readFactLine(line), about] as const]
+  })
+}
+
 /**
  * Parses a line: a category, an article of the English Wikipedia or an address, and the text. Throws if there is no
  * such category.
@@ -15,19 +30,4 @@ function readFactLine(line: string): ParsedFact {
     text,
     source: isAddress ? source : `https://en.wikipedia.org/wiki/${source}`,
   }
-}
-
-/** Parses a table with a fact on each line. Empty lines are ignored. */
-export const readFactTable = (table: string): readonly ParsedFact[] =>
-  table.trim().split(/\n+/).map(readFactLine)
-
-/** Parses a table in which each fact is followed by a line about it. Throws if the last fact has none. */
-export function readFactPairs(table: string): readonly (readonly [ParsedFact, string])[] {
-  const lines = table.trim().split(/\n+/)
-  return lines.flatMap((line, n) => {
-    if (n % 2 === 1) return []
-    const about = lines[n + 1]
-    if (about === undefined) throw new Error(`This fact has no line about it: ${line}`)
-    return [[readFactLine(line), about] as const]
-  })
 }

@@ -20,25 +20,6 @@ const TRIED_MAX = 6
 /** Number of the most interesting vouched facts among which a search chooses. */
 const CHOSEN_FROM = 12
 
-// Returns some items in a row, the first of which depends on a text. After the last item follows the first one.
-function chooseBy<Item>(text: string, items: readonly Item[], max: number): Item[] {
-  const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
-  const start = sum % items.length
-  return items.concat(items).slice(start, start + Math.min(max, items.length))
-}
-
-async function listFactsInstead(
-  { database, listSecretFacts }: Deps,
-  q: string,
-): Promise<FactDetails[]> {
-  const secret = await listSecretFacts()
-  const vouched = await listVouched(database, CHOSEN_FROM + secret.length)
-  const open = vouched.filter(({ id }) => !secret.includes(id)).slice(0, CHOSEN_FROM)
-  const among = chooseBy(q, open, FACTS_INSTEAD_MAX).map(({ id }) => id)
-  const rows = await listPage(database, { sort: 'top', among, limit: FACTS_INSTEAD_MAX })
-  return listDetails(database, rows)
-}
-
 /**
  * Makes what a search for words offers that finds nothing: the nearest words of the board, of which each finds
  * something in this view, and some facts that are vouched for.
@@ -62,4 +43,23 @@ export function makeFindInstead(deps: Deps): (view: FactsView) => Promise<Instea
     words: await listWords(view),
     facts: await listFactsInstead(deps, view.q),
   })
+}
+
+async function listFactsInstead(
+  { database, listSecretFacts }: Deps,
+  q: string,
+): Promise<FactDetails[]> {
+  const secret = await listSecretFacts()
+  const vouched = await listVouched(database, CHOSEN_FROM + secret.length)
+  const open = vouched.filter(({ id }) => !secret.includes(id)).slice(0, CHOSEN_FROM)
+  const among = chooseBy(q, open, FACTS_INSTEAD_MAX).map(({ id }) => id)
+  const rows = await listPage(database, { sort: 'top', among, limit: FACTS_INSTEAD_MAX })
+  return listDetails(database, rows)
+}
+
+// Returns some items in a row, the first of which depends on a text. After the last item follows the first one.
+function chooseBy<Item>(text: string, items: readonly Item[], max: number): Item[] {
+  const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
+  const start = sum % items.length
+  return items.concat(items).slice(start, start + Math.min(max, items.length))
 }

@@ -25,39 +25,6 @@ export type KnownWords = ReadonlyMap<string, KnownWord>
 /** The words of the facts up to the one with the id `last`. */
 type Read = { readonly words: Map<string, KnownWord>; last: number }
 
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
-  return letters
-}
-
-function addWords(known: Map<string, KnownWord>, facts: readonly FactRow[]): void {
-  for (const { text, source } of facts) {
-    const words = new Set([...wordsOf(text), ...wordsOf(sourceDomain(source))])
-    for (const word of words) {
-      const before = known.get(word)
-      if (before) before.count += 1
-      else known.set(word, { word, letters: lettersOf(word), count: 1 })
-    }
-  }
-}
-
-async function readWords(database: Database): Promise<Read> {
-  const words = new Map<string, KnownWord>()
-  let last = 0
-  let before = ID_END
-  for (let read = 0; read < READ_FACTS; read += READ_AT_ONCE) {
-    const after = { value: 0, id: before }
-    const facts = await listPage(database, { sort: 'new', after, limit: READ_AT_ONCE })
-    addWords(words, facts)
-    last = Math.max(last, facts[0]?.id ?? 0)
-    before = facts.at(-1)?.id ?? 0
-    if (facts.length < READ_AT_ONCE) break
-    await nextTurn()
-  }
-  return { words, last }
-}
-
 /**
  * Makes the words of the board. They are read when they are first needed, and again after ten minutes, because facts
  * may have been hidden. Those of new facts are added each time.
@@ -79,6 +46,39 @@ export function makeKnownWords(database: Database): () => Promise<KnownWords> {
     known.last = Math.max(known.last, newest[0]?.id ?? 0)
     return known.words
   }
+}
+
+async function readWords(database: Database): Promise<Read> {
+  const words = new Map<string, KnownWord>()
+  let last = 0
+  let before = ID_END
+  for (let read = 0; read < READ_FACTS; read += READ_AT_ONCE) {
+    const after = { value: 0, id: before }
+    const facts = await listPage(database, { sort: 'new', after, limit: READ_AT_ONCE })
+    addWords(words, facts)
+    last = Math.max(last, facts[0]?.id ?? 0)
+    before = facts.at(-1)?.id ?? 0
+    if (facts.length < READ_AT_ONCE) break
+    await nextTurn()
+  }
+  return { words, last }
+}
+
+function addWords(known: Map<string, KnownWord>, facts: readonly FactRow[]): void {
+  for (const { text, source } of facts) {
+    const words = new Set([...wordsOf(text), ...wordsOf(sourceDomain(source))])
+    for (const word of words) {
+      const before = known.get(word)
+      if (before) before.count += 1
+      else known.set(word, { word, letters: lettersOf(word), count: 1 })
+    }
+  }
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
 }
 
 const WORD_MIN = 3
@@ -114,35 +114,7 @@ export function distanceOf(one: string, other: string, max: number): number {
   return last[other.length] ?? 0
 }
 
-// Counts the letters that only one of two words has. Each wrong letter causes at most two of them.
-function countOwnLetters(one: number, other: number): number {
-  let count = 0
-  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
-  return count
-}
-
-function countSharedBeginning(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return at
-}
-
 type Near = KnownWord & { readonly distance: number; readonly shared: number }
-
-function listNear(known: KnownWords, searched: string): Near[] {
-  const max = wrongMax(searched)
-  const letters = lettersOf(searched)
-  const near: Near[] = []
-  for (const one of known.values()) {
-    const { word } = one
-    if (word.length < WORD_MIN || Math.abs(word.length - searched.length) > max) continue
-    if (countOwnLetters(letters, one.letters) > 2 * max) continue
-    const distance = distanceOf(searched, word, max)
-    if (distance <= max)
-      near.push({ ...one, distance, shared: countSharedBeginning(searched, word) })
-  }
-  return near
-}
 
 const isKnown = (known: KnownWords, searched: string): boolean =>
   known.keys().some((word) => word.startsWith(searched)) ||
@@ -171,4 +143,32 @@ export function listNearest(known: KnownWords, searched: readonly string[]): str
         one.distance - other.distance || other.shared - one.shared || other.count - one.count,
     )
   return [...new Set(near.map(({ word }) => word))]
+}
+
+function listNear(known: KnownWords, searched: string): Near[] {
+  const max = wrongMax(searched)
+  const letters = lettersOf(searched)
+  const near: Near[] = []
+  for (const one of known.values()) {
+    const { word } = one
+    if (word.length < WORD_MIN || Math.abs(word.length - searched.length) > max) continue
+    if (countOwnLetters(letters, one.letters) > 2 * max) continue
+    const distance = distanceOf(searched, word, max)
+    if (distance <= max)
+      near.push({ ...one, distance, shared: countSharedBeginning(searched, word) })
+  }
+  return near
+}
+
+// Counts the letters that only one of two words has. Each wrong letter causes at most two of them.
+function countOwnLetters(one: number, other: number): number {
+  let count = 0
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
+
+function countSharedBeginning(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }

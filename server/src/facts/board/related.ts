@@ -19,31 +19,6 @@ const MAX_AGE_MS = 600_000
 
 type CountWord = (word: string) => number
 
-async function countWords(database: Database): Promise<CountWord> {
-  const facts = await listPage(database, { sort: 'new', limit: COUNTED_FACTS })
-  const counts = new Map<string, number>()
-  for (const [n, fact] of facts.entries()) {
-    if (n % COUNTED_AT_ONCE === 0) await nextTurn()
-    for (const word of factWords(fact).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  // The highest id is roughly the number of facts.
-  const factor = Math.max(1, (facts[0]?.id ?? 0) / COUNTED_FACTS)
-  return (word) => (counts.get(word) ?? 0) * factor
-}
-
-/**
- * Makes the estimates of how many facts contain a word, from a count of the newest facts that is repeated after ten
- * minutes. Neither database knows the exact number without reading all entries.
- */
-function makeWordCounts(database: Database): () => Promise<CountWord> {
-  const cache = new LRUCache<'counts', CountWord>({
-    max: 1,
-    ttl: MAX_AGE_MS,
-    fetchMethod: () => countWords(database),
-  })
-  return () => cache.forceFetch('counts')
-}
-
 /** Minimum length of a compared word; shorter ones say too little about the subject of a fact. */
 const WORD_MIN = 4
 /** Number of words, the rarest ones, by which candidates are found. A candidate contains at least one of them. */
@@ -56,14 +31,6 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
   words
     .toSorted((one, other) => count(one) - count(other) || other.length - one.length)
     .slice(0, TERMS_MAX)
-
-function withFewMatches(words: readonly string[], count: CountWord): string[] {
-  let matches = 0
-  return words.filter((word) => {
-    matches += count(word)
-    return matches <= MATCHES_MAX
-  })
-}
 
 /**
  * Creates a function that finds related facts of the same category: first those that share the most words with a fact
@@ -109,4 +76,37 @@ export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promi
     found.delete(id)
     return listDetails(database, [...found.values()].slice(0, RELATED_FACTS_MAX))
   }
+}
+
+/**
+ * Makes the estimates of how many facts contain a word, from a count of the newest facts that is repeated after ten
+ * minutes. Neither database knows the exact number without reading all entries.
+ */
+function makeWordCounts(database: Database): () => Promise<CountWord> {
+  const cache = new LRUCache<'counts', CountWord>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    fetchMethod: () => countWords(database),
+  })
+  return () => cache.forceFetch('counts')
+}
+
+function withFewMatches(words: readonly string[], count: CountWord): string[] {
+  let matches = 0
+  return words.filter((word) => {
+    matches += count(word)
+    return matches <= MATCHES_MAX
+  })
+}
+
+async function countWords(database: Database): Promise<CountWord> {
+  const facts = await listPage(database, { sort: 'new', limit: COUNTED_FACTS })
+  const counts = new Map<string, number>()
+  for (const [n, fact] of facts.entries()) {
+    if (n % COUNTED_AT_ONCE === 0) await nextTurn()
+    for (const word of factWords(fact).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  // The highest id is roughly the number of facts.
+  const factor = Math.max(1, (facts[0]?.id ?? 0) / COUNTED_FACTS)
+  return (word) => (counts.get(word) ?? 0) * factor
 }

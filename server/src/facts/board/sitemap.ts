@@ -49,27 +49,6 @@ type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
 const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
   addresses.map((address) => element(name, {}, element('loc', {}, escapeXml(address)))).join('\n')
 
-/**
- * Writes a part of the sitemap: the facts with the ids of that part, and in the first part also the screens. Parts are
- * numbered from 1.
- */
-async function writePart({ database, publicUrl }: Deps, part: number): Promise<string> {
-  const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
-  return inTurn(() => {
-    const paths = [...(part === 1 ? LISTED_PATHS : []), ...ids.map(factPath)]
-    const addresses = paths.map((path) => publicUrl.origin + path)
-    return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
-  })
-}
-
-function writeIndex({ publicUrl }: Deps, parts: number): string {
-  const addresses = Array.from(
-    { length: parts },
-    (_, index) => `${publicUrl.origin}/sitemaps/facts-${index + 1}.xml`,
-  )
-  return xmlDocument(element('sitemapindex', { xmlns: XMLNS }, locations('sitemap', addresses)))
-}
-
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
   new TaggedBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
@@ -93,5 +72,26 @@ export function registerSitemap(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     const part = Number(/^facts-([1-9]\d{0,5})\.xml$/.exec(c.req.param('name'))?.[1] ?? 0)
     if (part === 0 || part > (await countParts())) return c.notFound()
     return respondWithXml(c, await writePart(deps, part))
+  })
+}
+
+function writeIndex({ publicUrl }: Deps, parts: number): string {
+  const addresses = Array.from(
+    { length: parts },
+    (_, index) => `${publicUrl.origin}/sitemaps/facts-${index + 1}.xml`,
+  )
+  return xmlDocument(element('sitemapindex', { xmlns: XMLNS }, locations('sitemap', addresses)))
+}
+
+/**
+ * Writes a part of the sitemap: the facts with the ids of that part, and in the first part also the screens. Parts are
+ * numbered from 1.
+ */
+async function writePart({ database, publicUrl }: Deps, part: number): Promise<string> {
+  const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
+  return inTurn(() => {
+    const paths = [...(part === 1 ? LISTED_PATHS : []), ...ids.map(factPath)]
+    const addresses = paths.map((path) => publicUrl.origin + path)
+    return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
   })
 }

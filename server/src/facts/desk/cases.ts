@@ -42,37 +42,6 @@ export const sendersQuery = (
     .where('text', '!=', '')
     .groupBy('sender')
 
-async function findSenders(
-  database: Database,
-  rows: readonly CaseRow[],
-  now: number,
-): Promise<ReadonlyMap<string, SenderOfCase>> {
-  const marks = [...new Set(rows.flatMap(({ sender }) => sender ?? []))]
-  if (marks.length === 0) return new Map()
-  const posts = await sendersQuery(database, marks).execute()
-  const refused = await database.db
-    .selectFrom('RefusedSenders')
-    .select('sender')
-    .where('until', '>', new Date(now).toISOString())
-    .where('sender', 'in', marks)
-    .execute()
-  return new Map(
-    marks.map((mark) => {
-      const own = posts.find(({ sender }) => sender === mark)
-      return [
-        mark,
-        {
-          name: senderName(mark),
-          posts: Number(own?.posts ?? 0),
-          shown: Number(own?.shown ?? 0),
-          since: own?.since ?? new Date(now).toISOString(),
-          isRefused: refused.some(({ sender }) => sender === mark),
-        },
-      ]
-    }),
-  )
-}
-
 const NO_REPORTS: Case['reports'] = { open: 0, reasons: [], notes: [], last: null }
 
 /** The cases that a page of the desk lists. */
@@ -96,20 +65,6 @@ const LISTS = {
 
 /** Maximum number of cases of each kind that a search reads, the newest ones. */
 const SEARCHED_MAX = 20_000
-
-async function listRows(
-  database: Database,
-  { list, q = '', sender, limit }: WantedList & { readonly limit: number },
-): Promise<CaseRow[]> {
-  if (sender) {
-    const of = await casesQuery(database, [sender]).executeTakeFirst()
-    return of?.sender ? listCasesOfSender(database, of.sender) : []
-  }
-  const part = fold(q.trim())
-  if (list === 'reported') return listReportedCases(database, part)
-  const search = part === '' ? undefined : part
-  return listNewestOfAll(database, { ...LISTS[list], search, searchedMax: SEARCHED_MAX, limit })
-}
 
 /**
  * Lists cases for the operator, with their reports, their senders, and the actions that hid them. `next` is the number
@@ -146,4 +101,49 @@ export async function listCases(
     })),
     next: all.length > skip + limit ? String(skip + limit) : null,
   }
+}
+
+async function listRows(
+  database: Database,
+  { list, q = '', sender, limit }: WantedList & { readonly limit: number },
+): Promise<CaseRow[]> {
+  if (sender) {
+    const of = await casesQuery(database, [sender]).executeTakeFirst()
+    return of?.sender ? listCasesOfSender(database, of.sender) : []
+  }
+  const part = fold(q.trim())
+  if (list === 'reported') return listReportedCases(database, part)
+  const search = part === '' ? undefined : part
+  return listNewestOfAll(database, { ...LISTS[list], search, searchedMax: SEARCHED_MAX, limit })
+}
+
+async function findSenders(
+  database: Database,
+  rows: readonly CaseRow[],
+  now: number,
+): Promise<ReadonlyMap<string, SenderOfCase>> {
+  const marks = [...new Set(rows.flatMap(({ sender }) => sender ?? []))]
+  if (marks.length === 0) return new Map()
+  const posts = await sendersQuery(database, marks).execute()
+  const refused = await database.db
+    .selectFrom('RefusedSenders')
+    .select('sender')
+    .where('until', '>', new Date(now).toISOString())
+    .where('sender', 'in', marks)
+    .execute()
+  return new Map(
+    marks.map((mark) => {
+      const own = posts.find(({ sender }) => sender === mark)
+      return [
+        mark,
+        {
+          name: senderName(mark),
+          posts: Number(own?.posts ?? 0),
+          shown: Number(own?.shown ?? 0),
+          since: own?.since ?? new Date(now).toISOString(),
+          isRefused: refused.some(({ sender }) => sender === mark),
+        },
+      ]
+    }),
+  )
 }

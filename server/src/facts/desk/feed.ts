@@ -14,15 +14,6 @@ const NAME = 'feed'
 const KEY_BYTES = 24
 const FILE = /^([\w-]{32})\.atom$/
 
-async function findKey({ db }: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('DeskState')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirst()
-  return row?.value
-}
-
 /** Returns the key in the address of the feed, and creates it if there is none. */
 export async function findFeedKey(database: Database): Promise<string> {
   const value = randomBytes(KEY_BYTES).toString('base64url')
@@ -34,6 +25,15 @@ export async function findFeedKey(database: Database): Promise<string> {
   return (await findKey(database)) ?? value
 }
 
+async function findKey({ db }: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('DeskState')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+  return row?.value
+}
+
 /**
  * Deletes the key of the feed, so that its address no longer works. The next request for the address creates a new one.
  */
@@ -42,19 +42,6 @@ export async function deleteFeedKey({ db }: Database): Promise<void> {
 }
 
 export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.atom`
-
-function entryOf({ kind, id, text, source, category, createdAt, reports, on }: Case) {
-  const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
-  return {
-    // The name contains the number of reports: if it grows, feed readers show the case again.
-    name: `report:${kind}:${id}:${reports.open}`,
-    title: `${reasons}: ${text}`,
-    time: reports.last ?? createdAt,
-    path: factPath(on?.id ?? id),
-    text: [text, `Source: ${source}`, ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
-    category,
-  }
-}
 
 const isKey = async (database: Database, key: string): Promise<boolean> =>
   key !== '' && (await findKey(database)) === key
@@ -83,4 +70,17 @@ export function registerDeskFeed(
     const since = await findBeginning(database)
     return feedBody(feed, { publicUrl, since }).respond(c, { headers: NO_STORE })
   })
+}
+
+function entryOf({ kind, id, text, source, category, createdAt, reports, on }: Case) {
+  const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
+  return {
+    // The name contains the number of reports: if it grows, feed readers show the case again.
+    name: `report:${kind}:${id}:${reports.open}`,
+    title: `${reasons}: ${text}`,
+    time: reports.last ?? createdAt,
+    path: factPath(on?.id ?? id),
+    text: [text, `Source: ${source}`, ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
+    category,
+  }
 }

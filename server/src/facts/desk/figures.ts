@@ -20,28 +20,6 @@ export type FigureDeps = {
   readonly countVotes: () => number
 }
 
-// Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL.
-async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
-  if (database.dialect === 'postgres') return null
-  const disk = await statfs(settings.DATA_DIR).catch(() => null)
-  return disk && disk.bavail * disk.bsize
-}
-
-async function countPlayers({ db }: Database, today: string): Promise<Desk['figures']['players']> {
-  const rounds = await db
-    .selectFrom('Rounds')
-    .select(['day', 'played', 'returned'])
-    .where('day', 'in', [today, addDays(today, -1)])
-    .execute()
-  const ofToday = rounds.find(({ day }) => day === today)
-  const ofYesterday = rounds.find(({ day }) => day !== today)
-  return {
-    today: ofToday?.played ?? 0,
-    yesterday: ofYesterday?.played ?? 0,
-    returned: ofToday?.returned ?? 0,
-  }
-}
-
 /** Makes the function that counts what was added since midnight UTC, and finds the free space. */
 export function makeFindFigures(deps: FigureDeps): () => Promise<Desk['figures']> {
   const { database, now } = deps
@@ -71,4 +49,26 @@ export function makeFindFigures(deps: FigureDeps): () => Promise<Desk['figures']
       lastBackupAt: lastBackup === 0 ? null : new Date(lastBackup * 1000).toISOString(),
     }
   }
+}
+
+async function countPlayers({ db }: Database, today: string): Promise<Desk['figures']['players']> {
+  const rounds = await db
+    .selectFrom('Rounds')
+    .select(['day', 'played', 'returned'])
+    .where('day', 'in', [today, addDays(today, -1)])
+    .execute()
+  const ofToday = rounds.find(({ day }) => day === today)
+  const ofYesterday = rounds.find(({ day }) => day !== today)
+  return {
+    today: ofToday?.played ?? 0,
+    yesterday: ofYesterday?.played ?? 0,
+    returned: ofToday?.returned ?? 0,
+  }
+}
+
+// Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL.
+async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
+  if (database.dialect === 'postgres') return null
+  const disk = await statfs(settings.DATA_DIR).catch(() => null)
+  return disk && disk.bavail * disk.bsize
 }

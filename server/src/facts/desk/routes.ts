@@ -15,13 +15,6 @@ import { countCases } from './counts.ts'
 
 const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
 
-// Reads a key that `writeCaseKey` wrote; undefined for any other text.
-function readCaseKey(text: string): CaseKey | undefined {
-  const [, named, id] = WRITTEN_KEY.exec(text) ?? []
-  const kind = CASE_KINDS.find((each) => each === named)
-  return kind && { kind, id: Number(id) }
-}
-
 export type DeskDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly letters: LetterStore
@@ -111,4 +104,11 @@ export function deskHandlers({
       return done(changePosting(database, { ...entryOf(c), change, why }))
     },
   }
+}
+
+// Reads a key that `writeCaseKey` wrote; undefined for any other text.
+function readCaseKey(text: string): CaseKey | undefined {
+  const [, named, id] = WRITTEN_KEY.exec(text) ?? []
+  const kind = CASE_KINDS.find((each) => each === named)
+  return kind && { kind, id: Number(id) }
 }

@@ -25,15 +25,6 @@ const stored = z.object({
   holdsHarmful: z.boolean().default(true),
 })
 
-// Reads a stored value; an invalid one counts as the default rules.
-function parseRules(value: string): PostingRules {
-  try {
-    return stored.safeParse(JSON.parse(value)).data ?? OPEN
-  } catch {
-    return OPEN
-  }
-}
-
 /** Reads the change of rules that an action has stored; an unreadable one changes nothing. */
 export function parseRulesChange(value: string): {
   readonly before: PostingRules
@@ -50,6 +41,15 @@ export async function findPostingRules({ db }: Database): Promise<PostingRules> 
     .where('name', '=', NAME)
     .executeTakeFirst()
   return row ? parseRules(row.value) : OPEN
+}
+
+// Reads a stored value; an invalid one counts as the default rules.
+function parseRules(value: string): PostingRules {
+  try {
+    return stored.safeParse(JSON.parse(value)).data ?? OPEN
+  } catch {
+    return OPEN
+  }
 }
 
 /** Finds the posting rules, and locks them until the end of the transaction. */
@@ -89,14 +89,6 @@ const strictest = (one: Posting, other: Posting): Posting =>
 
 type Post = { readonly text: string; readonly source: string }
 
-// Checks whether a post contains one of these words, in any letter case, with or without accents.
-function containsWord({ text, source }: Post, words: readonly string[]): boolean {
-  const folded = [fold(text), fold(source)]
-  // An empty word would match every post.
-  const wanted = words.map(fold).filter((word) => word.trim() !== '')
-  return wanted.some((word) => folded.some((field) => field.includes(word)))
-}
-
 type Deps = {
   readonly database: Database
   readonly senders: Senders
@@ -124,3 +116,11 @@ export const makeCheckPost =
     const isHeld = (await isSecret(post.text)) || posting === 'held'
     return { marks: senders.marksOf(address), isHeld }
   }
+
+// Checks whether a post contains one of these words, in any letter case, with or without accents.
+function containsWord({ text, source }: Post, words: readonly string[]): boolean {
+  const folded = [fold(text), fold(source)]
+  // An empty word would match every post.
+  const wanted = words.map(fold).filter((word) => word.trim() !== '')
+  return wanted.some((word) => folded.some((field) => field.includes(word)))
+}

@@ -39,15 +39,6 @@ export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
-async function findFacts(
-  database: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, FactDetails>> {
-  const rows = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
-  const facts = await listDetails(database, rows)
-  return new Map(facts.map((fact) => [fact.id, fact]))
-}
-
 /** The data of a day that is the same for all visitors. */
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
@@ -67,51 +58,6 @@ type RoundFact = RoundSolution['facts'][number]
 // any fact.
 const isRefuted = (fact: FactDetails | undefined): boolean =>
   fact !== undefined && isDisputed(fact) && (fact.correction !== undefined || !fact.vouched)
-
-/** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
-function readTruth({
-  truth,
-  fact,
-  isFact,
-}: {
-  readonly truth: Truth | undefined
-  readonly fact: FactDetails | undefined
-  readonly isFact: boolean
-}): Omit<RoundFact, 'place'> {
-  // If the truth has become a fact, only the fact counts, because it may have been taken down.
-  const shown = fact ?? (isFact ? undefined : truth)
-  if (!shown) return { truth: null, fact: null, isDisputed: false }
-  const { text, source, category } = shown
-  const howCome = truth?.howCome
-  return {
-    truth: { text, source, domain: sourceDomain(source), category, ...(howCome && { howCome }) },
-    fact: fact ?? null,
-    isDisputed: isRefuted(fact),
-  }
-}
-
-async function readRound(database: Database, row: RoundRow): Promise<KnownDay['round']> {
-  const ids = [row.firstFactId, row.secondFactId]
-  const known = await findFacts(database, ids)
-  const truths = truthsOf(row)
-  const fablePlace = placeOf(row.fablePlace)
-  const facts = PLACES.filter((place) => place !== fablePlace).map((place, at) => {
-    const id = ids[at] ?? 0
-    return { place, ...readTruth({ truth: truths?.[at], fact: known.get(id), isFact: id > 0 }) }
-  })
-  const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
-  return {
-    sealedPlace: row.sealedPlace === null ? null : placeOf(row.sealedPlace),
-    sentences: PLACES.map((place) =>
-      place === fablePlace ? text : (facts.find((one) => one.place === place)?.truth?.text ?? null),
-    ),
-    solution: {
-      fable: { place: fablePlace, text, truth, source, category },
-      facts,
-      tally: { found, played, picked: [picks1, picks2, picks3] },
-    },
-  }
-}
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
@@ -242,7 +188,28 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
   }
 }
 
-const NOTHING = new TaggedJson<KnownDay | null>(null)
+async function readRound(database: Database, row: RoundRow): Promise<KnownDay['round']> {
+  const ids = [row.firstFactId, row.secondFactId]
+  const known = await findFacts(database, ids)
+  const truths = truthsOf(row)
+  const fablePlace = placeOf(row.fablePlace)
+  const facts = PLACES.filter((place) => place !== fablePlace).map((place, at) => {
+    const id = ids[at] ?? 0
+    return { place, ...readTruth({ truth: truths?.[at], fact: known.get(id), isFact: id > 0 }) }
+  })
+  const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
+  return {
+    sealedPlace: row.sealedPlace === null ? null : placeOf(row.sealedPlace),
+    sentences: PLACES.map((place) =>
+      place === fablePlace ? text : (facts.find((one) => one.place === place)?.truth?.text ?? null),
+    ),
+    solution: {
+      fable: { place: fablePlace, text, truth, source, category },
+      facts,
+      tally: { found, played, picked: [picks1, picks2, picks3] },
+    },
+  }
+}
 
 /** Finds the last day before a day or a month that has a fact of the day or a round; null if there is none. */
 async function findPrevious(
@@ -260,6 +227,39 @@ async function findPrevious(
     .reverse()
   return day ?? null
 }
+
+async function findFacts(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FactDetails>> {
+  const rows = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
+  const facts = await listDetails(database, rows)
+  return new Map(facts.map((fact) => [fact.id, fact]))
+}
+
+/** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
+function readTruth({
+  truth,
+  fact,
+  isFact,
+}: {
+  readonly truth: Truth | undefined
+  readonly fact: FactDetails | undefined
+  readonly isFact: boolean
+}): Omit<RoundFact, 'place'> {
+  // If the truth has become a fact, only the fact counts, because it may have been taken down.
+  const shown = fact ?? (isFact ? undefined : truth)
+  if (!shown) return { truth: null, fact: null, isDisputed: false }
+  const { text, source, category } = shown
+  const howCome = truth?.howCome
+  return {
+    truth: { text, source, domain: sourceDomain(source), category, ...(howCome && { howCome }) },
+    fact: fact ?? null,
+    isDisputed: isRefuted(fact),
+  }
+}
+
+const NOTHING = new TaggedJson<KnownDay | null>(null)
 
 /** The pick of a browser. `isLate`: the round was over, so that it is not counted. */
 export type Chosen = { readonly place: Place; readonly isLate?: boolean }

@@ -10,50 +10,13 @@ const SKIPPED = 12
 /** Minimum number of days before the same fact is chosen again, if there are enough others. */
 const REST_DAYS = 60
 
-/**
- * Finds the last day on which each fact was the fact of the day or in a round, by its id. The round of the day before
- * counts as one of this day, because its answer is still secret.
- */
-async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
-  const since = addDays(day, -REST_DAYS)
-  const yesterday = addDays(day, -1)
-  const facts = await db
-    .selectFrom('FactsOfTheDay')
-    .select(['day', 'factId'])
-    .where('day', '>=', since)
-    .execute()
-  const rounds = await db
-    .selectFrom('Rounds')
-    .select(['day', 'firstFactId', 'secondFactId'])
-    .where('day', '>=', since)
-    .execute()
-  const shown = [
-    ...facts,
-    ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>
-      [firstFactId, secondFactId].map((factId) => ({ day: of < yesterday ? of : day, factId })),
-    ),
-  ].toSorted((one, other) => compareTexts(one.day, other.day))
-  return new Map(shown.map(({ day: of, factId }) => [factId, of]))
-}
-
-/**
- * Chooses a vouched fact that was shared before the day: the shortest one that was not shown for REST_DAYS, or if there
- * is none, the one that was not shown for the longest time.
- */
-async function choose(database: Database, day: string) {
-  const first = await listPage(database, { sort: 'top', limit: SKIPPED })
-  const onFirstScreen = new Set(first.map(({ id }) => id))
-  const lastShown = await findLastShown(database, day)
-  const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
-  const [chosen] = (await listVouched(database))
-    .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
-    // A fact in a round with a secret answer cannot be the fact of the day.
-    .filter((fact) => restedSince(fact) !== day)
-    .toSorted(
-      (one, other) =>
-        compareTexts(restedSince(one), restedSince(other)) || one.text.length - other.text.length,
-    )
-  return chosen
+/** Finds the fact of a day that has ended; null if there was none, or it is no longer shown. */
+export async function findFactOfEarlierDay(
+  database: Database,
+  day: string,
+): Promise<FactDetails | null> {
+  const { fact } = await findStored(database, day)
+  return fact ? findDetails(database, fact) : null
 }
 
 /** Finds the fact that was chosen for the day: its id, and its row unless it is hidden. */
@@ -64,22 +27,6 @@ async function findStored(database: Database, day: string) {
     .where('day', '=', day)
     .executeTakeFirst()
   return { id: row?.factId, fact: row && (await findFact(database, row.factId)) }
-}
-
-// Finds the fact chosen for the day, if it can still be shown as fact of the day.
-async function findChosen(database: Database, day: string) {
-  const { id, fact } = await findStored(database, day)
-  const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
-  return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
-}
-
-/** Finds the fact of a day that has ended; null if there was none, or it is no longer shown. */
-export async function findFactOfEarlierDay(
-  database: Database,
-  day: string,
-): Promise<FactDetails | null> {
-  const { fact } = await findStored(database, day)
-  return fact ? findDetails(database, fact) : null
 }
 
 export const listFactsOfDays = (
@@ -139,4 +86,57 @@ export async function findFactOfTheDay(
     .execute()
   const kept = await findChosen(database, day)
   return kept.fact ? { day, fact: kept.fact } : null
+}
+
+// Finds the fact chosen for the day, if it can still be shown as fact of the day.
+async function findChosen(database: Database, day: string) {
+  const { id, fact } = await findStored(database, day)
+  const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
+  return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
+}
+
+/**
+ * Chooses a vouched fact that was shared before the day: the shortest one that was not shown for REST_DAYS, or if there
+ * is none, the one that was not shown for the longest time.
+ */
+async function choose(database: Database, day: string) {
+  const first = await listPage(database, { sort: 'top', limit: SKIPPED })
+  const onFirstScreen = new Set(first.map(({ id }) => id))
+  const lastShown = await findLastShown(database, day)
+  const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
+  const [chosen] = (await listVouched(database))
+    .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
+    // A fact in a round with a secret answer cannot be the fact of the day.
+    .filter((fact) => restedSince(fact) !== day)
+    .toSorted(
+      (one, other) =>
+        compareTexts(restedSince(one), restedSince(other)) || one.text.length - other.text.length,
+    )
+  return chosen
+}
+
+/**
+ * Finds the last day on which each fact was the fact of the day or in a round, by its id. The round of the day before
+ * counts as one of this day, because its answer is still secret.
+ */
+async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
+  const since = addDays(day, -REST_DAYS)
+  const yesterday = addDays(day, -1)
+  const facts = await db
+    .selectFrom('FactsOfTheDay')
+    .select(['day', 'factId'])
+    .where('day', '>=', since)
+    .execute()
+  const rounds = await db
+    .selectFrom('Rounds')
+    .select(['day', 'firstFactId', 'secondFactId'])
+    .where('day', '>=', since)
+    .execute()
+  const shown = [
+    ...facts,
+    ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>
+      [firstFactId, secondFactId].map((factId) => ({ day: of < yesterday ? of : day, factId })),
+    ),
+  ].toSorted((one, other) => compareTexts(one.day, other.day))
+  return new Map(shown.map(({ day: of, factId }) => [factId, of]))
 }

@@ -18,21 +18,6 @@ export type RoundRow = Awaited<
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 
-/**
- * Chooses the round of a day. If several servers do so at the same time, the first one decides. Returns false if there
- * are too few sentences to choose from.
- */
-async function chooseFor(database: Database, day: string): Promise<boolean> {
-  const chosen = await chooseRound(database, day)
-  if (!chosen) return false
-  await database.db
-    .insertInto('Rounds')
-    .values(chosen)
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute()
-  return true
-}
-
 /** Returns the last day whose round is over: picks in that of yesterday are still counted. */
 export const lastDayOver = (today: string): string => addDays(today, -2)
 
@@ -72,27 +57,8 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .execute()
   })
 
-async function listUnpublished({ db }: Database, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('Rounds')
-    .select('day')
-    .where('day', '<=', lastDayOver(today))
-    .where('firstFactId', '=', 0)
-    .orderBy('day')
-    .execute()
-  return rows.map(({ day }) => day)
-}
-
 /** Maximum number of missed days for which rounds are chosen afterwards. */
 export const MISSED_MAX = 60
-
-async function missedDays(database: Database, today: string): Promise<string[]> {
-  const last = await findLastDay(database, 'Rounds', today)
-  if (last === undefined) return []
-  const count = (Date.parse(today) - Date.parse(last)) / DAY_MS - 1
-  const missed = Math.min(count, MISSED_MAX)
-  return Array.from({ length: missed }, (_, n) => addDays(today, n - missed))
-}
 
 /**
  * Chooses the rounds of today and tomorrow, and for each day since the last round its round and its fact of the day.
@@ -124,6 +90,40 @@ export async function ensureRounds(
   return isChanged ? 'changed' : 'impossible'
 }
 
+async function missedDays(database: Database, today: string): Promise<string[]> {
+  const last = await findLastDay(database, 'Rounds', today)
+  if (last === undefined) return []
+  const count = (Date.parse(today) - Date.parse(last)) / DAY_MS - 1
+  const missed = Math.min(count, MISSED_MAX)
+  return Array.from({ length: missed }, (_, n) => addDays(today, n - missed))
+}
+
+/**
+ * Chooses the round of a day. If several servers do so at the same time, the first one decides. Returns false if there
+ * are too few sentences to choose from.
+ */
+async function chooseFor(database: Database, day: string): Promise<boolean> {
+  const chosen = await chooseRound(database, day)
+  if (!chosen) return false
+  await database.db
+    .insertInto('Rounds')
+    .values(chosen)
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+  return true
+}
+
+async function listUnpublished({ db }: Database, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('Rounds')
+    .select('day')
+    .where('day', '<=', lastDayOver(today))
+    .where('firstFactId', '=', 0)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
 export async function listFablesOfDays(
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
@@ -148,27 +148,6 @@ export type Choice = {
 type StoredChoice = Omit<Choice, 'hasReturned'>
 
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
-
-async function addToRound(
-  database: Database,
-  day: string,
-  { places, returned }: { readonly places: readonly number[]; readonly returned: number },
-) {
-  const round = await findRound(database, day)
-  const picksOf = (place: number) => places.filter((one) => one === place).length
-  await database.db
-    .updateTable('Rounds')
-    .set(({ eb }) => ({
-      played: eb('played', '+', places.length),
-      found: eb('found', '+', picksOf(round?.fablePlace ?? 0)),
-      picks1: eb('picks1', '+', picksOf(1)),
-      picks2: eb('picks2', '+', picksOf(2)),
-      picks3: eb('picks3', '+', picksOf(3)),
-      returned: eb('returned', '+', returned),
-    }))
-    .where('day', '=', day)
-    .execute()
-}
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 
@@ -294,4 +273,25 @@ export async function listRoundsOfFact(
       picks: picks.reduce((sum, count) => sum + count, 0),
     }
   })
+}
+
+async function addToRound(
+  database: Database,
+  day: string,
+  { places, returned }: { readonly places: readonly number[]; readonly returned: number },
+) {
+  const round = await findRound(database, day)
+  const picksOf = (place: number) => places.filter((one) => one === place).length
+  await database.db
+    .updateTable('Rounds')
+    .set(({ eb }) => ({
+      played: eb('played', '+', places.length),
+      found: eb('found', '+', picksOf(round?.fablePlace ?? 0)),
+      picks1: eb('picks1', '+', picksOf(1)),
+      picks2: eb('picks2', '+', picksOf(2)),
+      picks3: eb('picks3', '+', picksOf(3)),
+      returned: eb('returned', '+', returned),
+    }))
+    .where('day', '=', day)
+    .execute()
 }

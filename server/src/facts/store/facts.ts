@@ -16,13 +16,6 @@ export const ID_END = 2_147_483_647
 const quotedFields = (isDoubt: boolean): string[] =>
   VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
 
-// The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
-// because a sum of votes could exceed an integer.
-function disputed(): string {
-  const [first, ...others] = quotedFields(false)
-  return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
-}
-
 export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
 /** Finds the highest id of a fact; 0 if there is none. */
@@ -105,13 +98,6 @@ export const insertFact = (
 /** The first key of the locks of texts. A second one is derived from the text. */
 const TEXT_LOCK = 1
 
-// Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
-// single writer, so it needs no lock.
-async function lockText({ db, dialect }: Database, text: string): Promise<void> {
-  if (dialect === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)
-}
-
 /** Stores a new fact as `insertFact` does. If a fact with nearly the same text is shown, throws `same_fact` instead. */
 export const insertUnlessSame = (
   database: Database,
@@ -134,4 +120,18 @@ export async function isHidden({ db }: Database, id: number): Promise<boolean | 
     .where('id', '=', id)
     .executeTakeFirst()
   return fact && fact.hiddenAt !== null
+}
+
+// The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
+// because a sum of votes could exceed an integer.
+function disputed(): string {
+  const [first, ...others] = quotedFields(false)
+  return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
+}
+
+// Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
+// single writer, so it needs no lock.
+async function lockText({ db, dialect }: Database, text: string): Promise<void> {
+  if (dialect === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)
 }

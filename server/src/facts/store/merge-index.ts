@@ -10,11 +10,6 @@ const PAUSE_MS = 100
 /** A step that changes fewer rows than this had nothing to do. SQLite has no other sign of it. */
 const WORKED = 2
 
-async function countChanges(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 const command = (name: 'usermerge' | 'merge', value: number) =>
   sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
 
@@ -45,4 +40,9 @@ export async function mergeIndex(
   // By default SQLite would leave up to three parts of about the same size.
   await command('usermerge', 2).execute(database.db)
   while (!isStopping() && (await step(database))) await sleep(pauseMs)
+}
+
+async function countChanges(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(db)
+  return rows[0]?.count ?? 0
 }

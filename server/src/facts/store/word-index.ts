@@ -6,17 +6,6 @@ import { idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 
-/** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
-function readable(source: string): string {
-  const key = sourceKey(source)
-  const domain = sourceDomain(source)
-  try {
-    return `${decodeURIComponent(key)} ${domain}`
-  } catch {
-    return `${key} ${domain}`
-  }
-}
-
 /** The columns from which the index of words is made. */
 export const INDEXED_COLUMNS = ['id', 'text', 'source', 'category'] as const
 
@@ -74,4 +63,15 @@ export async function lockFacts({ db, dialect }: Database, ids: readonly number[
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+}
+
+/** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
+function readable(source: string): string {
+  const key = sourceKey(source)
+  const domain = sourceDomain(source)
+  try {
+    return `${decodeURIComponent(key)} ${domain}`
+  } catch {
+    return `${key} ${domain}`
+  }
 }

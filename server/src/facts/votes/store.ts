@@ -15,46 +15,9 @@ const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) a
 /** The votes to add to a fact, by the columns that count them. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
 
-function tallyVotes(votes: readonly FactVote[]): Tally[] {
-  const tallies = new Map<number, Tally>()
-  for (const { factId, vote } of votes) {
-    const counts = tallies.get(factId) ?? { id: factId }
-    const field = FIELD_OF[vote]
-    counts[field] = (counts[field] ?? 0) + 1
-    tallies.set(factId, counts)
-  }
-  return [...tallies.values()]
-}
-
-async function updateDisputes(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
-): Promise<void> {
-  const ids = [...new Set([...disputed, ...flipped])]
-  if (ids.length === 0) return
-  const time = new Date(now).toISOString()
-  const changes = ids.map((id) => ({
-    id,
-    disputedAt: disputed.includes(id) ? time : null,
-    changedAt: flipped.includes(id) ? time : null,
-  }))
-  const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
-  await sql`
-    with "changes" as materialized (${changesOf(dialect, 'Facts', changes, columns)})
-    update "Facts" set "disputedAt" = coalesce("changes"."disputedAt", "Facts"."disputedAt"),
-      "changedAt" = coalesce("changes"."changedAt", "Facts"."changedAt")
-    from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
-}
-
 type VotedFact = Fact & {
   readonly correctionId: number | null
   readonly disputedAt: string | null
-}
-
-function isFlipped(fact: Fact, { id: _, ...added }: Tally): boolean {
-  const before = { ...fact }
-  for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
-  return isDisputed(before) !== isDisputed(fact)
 }
 
 /**
@@ -97,4 +60,41 @@ export async function updateVotes(
   await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
   return new Map(rows.map((row) => [row.id, toFact(row)]))
+}
+
+function tallyVotes(votes: readonly FactVote[]): Tally[] {
+  const tallies = new Map<number, Tally>()
+  for (const { factId, vote } of votes) {
+    const counts = tallies.get(factId) ?? { id: factId }
+    const field = FIELD_OF[vote]
+    counts[field] = (counts[field] ?? 0) + 1
+    tallies.set(factId, counts)
+  }
+  return [...tallies.values()]
+}
+
+function isFlipped(fact: Fact, { id: _, ...added }: Tally): boolean {
+  const before = { ...fact }
+  for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
+  return isDisputed(before) !== isDisputed(fact)
+}
+
+async function updateDisputes(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
+): Promise<void> {
+  const ids = [...new Set([...disputed, ...flipped])]
+  if (ids.length === 0) return
+  const time = new Date(now).toISOString()
+  const changes = ids.map((id) => ({
+    id,
+    disputedAt: disputed.includes(id) ? time : null,
+    changedAt: flipped.includes(id) ? time : null,
+  }))
+  const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
+  await sql`
+    with "changes" as materialized (${changesOf(dialect, 'Facts', changes, columns)})
+    update "Facts" set "disputedAt" = coalesce("changes"."disputedAt", "Facts"."disputedAt"),
+      "changedAt" = coalesce("changes"."changedAt", "Facts"."changedAt")
+    from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
 }

@@ -63,11 +63,6 @@ const lettersOf = (text: string) =>
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 
-function isKept(word: string, language: string) {
-  const shortest = language === 'en' ? SHORTEST.english : SHORTEST.other
-  return word !== '' && (!isLatin(word) || word.length >= shortest) && !ALSO_NAMES.has(word)
-}
-
 /** The refused whole words of many languages, without spaces and accents. */
 const WHOLE = new Set(
   Object.entries(naughtyWords).flatMap(([language, words]) =>
@@ -130,4 +125,9 @@ export function isOffensive(name: string): boolean {
       anywhere.hasMatch(lettersOf(reading)) ||
       wordsOf(reading).some(isOffensiveWord),
   )
+}
+
+function isKept(word: string, language: string) {
+  const shortest = language === 'en' ? SHORTEST.english : SHORTEST.other
+  return word !== '' && (!isLatin(word) || word.length >= shortest) && !ALSO_NAMES.has(word)
 }

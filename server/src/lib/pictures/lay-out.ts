@@ -12,11 +12,6 @@ export const TEXT_WIDTH = 1072
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
-function readFont(subset: string, weight: 500 | 600 | 800): Font {
-  const file = resolve(`@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff`)
-  return { name: subset, weight, data: readFileSync(file) }
-}
-
 const FONTS = [
   ...SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)]),
   // This weight is for numbers.
@@ -59,4 +54,9 @@ export async function layOut(node: Node, size: Size): Promise<Drawn | null> {
   )
   const height = Number(/^<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1])
   return missing.length === 0 ? { svg, height } : null
+}
+
+function readFont(subset: string, weight: 500 | 600 | 800): Font {
+  const file = resolve(`@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff`)
+  return { name: subset, weight, data: readFileSync(file) }
 }

@@ -12,18 +12,18 @@ const PAPER = '#fbf5e8'
 const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-function tint(colour: string, share: number): string {
-  const paper = partsOf(PAPER)
-  const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
-  return `rgb(${mixed.map(Math.round).join(' ')})`
-}
-
 /** The colours of a category: of its tag, of the background, and of the rays on it. */
 export type Colours = { readonly tag: string; readonly ground: string; readonly rays: string }
 
 export function coloursOf(category: Category): Colours {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
+}
+
+function tint(colour: string, share: number): string {
+  const paper = partsOf(PAPER)
+  const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
+  return `rgb(${mixed.map(Math.round).join(' ')})`
 }
 
 const RAY_DEGREES = 6
@@ -33,11 +33,6 @@ const RAYS = 15
 const LENGTH = 1800
 
 type Point = { readonly x: number; readonly y: number }
-
-function pointAt({ x, y }: Point, degrees: number) {
-  const angle = (degrees * Math.PI) / 180
-  return `${(x + LENGTH * Math.sin(angle)).toFixed(1)} ${(y - LENGTH * Math.cos(angle)).toFixed(1)}`
-}
 
 /** Returns the SVG path of rays from a point below the picture, as on the page of a fact. */
 export const raysFrom = (centre: Point): string =>
@@ -68,3 +63,8 @@ export const drawName = (fontSize: number): Node =>
       'Fact & Fable',
     ),
   )
+
+function pointAt({ x, y }: Point, degrees: number) {
+  const angle = (degrees * Math.PI) / 180
+  return `${(x + LENGTH * Math.sin(angle)).toFixed(1)} ${(y - LENGTH * Math.cos(angle)).toFixed(1)}`
+}

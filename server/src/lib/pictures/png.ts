@@ -6,16 +6,14 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BITS_PER_CHANNEL = 8
 const RGBA = 6
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const frame = Buffer.alloc(4)
-  frame.writeUInt32BE(data.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([frame, body, check])
-}
-
 type Picture = { readonly width: number; readonly height: number; readonly pixels: Buffer }
+
+/** Converts an SVG whose letters are paths to a PNG of this width. `background` is an SVG as well. */
+export function toPng(svg: string, background = '', width = WIDTH): Buffer {
+  const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
+  const fitTo = { mode: 'width', value: width } as const
+  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false }, fitTo }).render())
+}
 
 /**
  * Encodes RGBA pixels as a PNG. Its rows are not filtered, which suits flat colours: a poster takes 60 to 110 KB and 20
@@ -39,9 +37,11 @@ function encodePng({ width, height, pixels }: Picture): Buffer {
   ])
 }
 
-/** Converts an SVG whose letters are paths to a PNG of this width. `background` is an SVG as well. */
-export function toPng(svg: string, background = '', width = WIDTH): Buffer {
-  const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
-  const fitTo = { mode: 'width', value: width } as const
-  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false }, fitTo }).render())
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(4)
+  frame.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([frame, body, check])
 }

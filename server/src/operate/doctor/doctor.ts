@@ -14,26 +14,6 @@ import { checkSettings } from './settings.ts'
 
 const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
 
-async function checkDatabase(
-  { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir, ROUND }: Settings,
-  now: number,
-): Promise<Finding[]> {
-  const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
-  // An embedded database that is damaged or missing has no migrations that could be compared.
-  if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
-  const database = openWithoutLock({ databaseUrl, dataDir })
-  try {
-    const checks =
-      databaseUrl === undefined
-        ? [...found, await checkMigrations(database, EMBEDDED_FIX)]
-        : await checkPostgres(database, directUrl !== undefined)
-    const rounds = ROUND ? await checkRounds(database, now) : []
-    return [...checks, ...(await checkDesk(database, now)), ...rounds]
-  } finally {
-    await database.close()
-  }
-}
-
 type Options = {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** The address to which a test mail is sent; undefined to send none. */
@@ -63,5 +43,25 @@ export async function runDoctor({ environment, sendTo, now }: Options): Promise<
     const fix = 'Correct it; the server does not start with it.'
     const lines = error.message.split('\n').map((line) => wrong('settings', line, fix))
     return [...misspelt, ...lines]
+  }
+}
+
+async function checkDatabase(
+  { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir, ROUND }: Settings,
+  now: number,
+): Promise<Finding[]> {
+  const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
+  // An embedded database that is damaged or missing has no migrations that could be compared.
+  if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
+  const database = openWithoutLock({ databaseUrl, dataDir })
+  try {
+    const checks =
+      databaseUrl === undefined
+        ? [...found, await checkMigrations(database, EMBEDDED_FIX)]
+        : await checkPostgres(database, directUrl !== undefined)
+    const rounds = ROUND ? await checkRounds(database, now) : []
+    return [...checks, ...(await checkDesk(database, now)), ...rounds]
+  } finally {
+    await database.close()
   }
 }

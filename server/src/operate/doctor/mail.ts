@@ -4,17 +4,6 @@ import { reasonOf } from '../../lib/errors.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-function fixFor(error: unknown): string {
-  const advice = adviceOnCertificate(error)
-  if (advice !== undefined)
-    return `Its certificate comes from a private authority: ${advice}. On this machine, SMTP_URL can do without encryption: smtp://localhost:25?ignoreTLS=true`
-  if (reasonOf(error).includes('altnames'))
-    return 'Its certificate is for another name: write that name as the host in SMTP_URL.'
-  if (reasonOf(error).includes('wrong version number'))
-    return 'Its port does not begin with encryption: write smtp:// instead of smtps:// in SMTP_URL.'
-  return 'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'
-}
-
 /** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
 export async function checkMail(
   { SMTP_URL, MAIL_FROM }: Settings,
@@ -42,4 +31,15 @@ export async function checkMail(
   } finally {
     transport.close()
   }
+}
+
+function fixFor(error: unknown): string {
+  const advice = adviceOnCertificate(error)
+  if (advice !== undefined)
+    return `Its certificate comes from a private authority: ${advice}. On this machine, SMTP_URL can do without encryption: smtp://localhost:25?ignoreTLS=true`
+  if (reasonOf(error).includes('altnames'))
+    return 'Its certificate is for another name: write that name as the host in SMTP_URL.'
+  if (reasonOf(error).includes('wrong version number'))
+    return 'Its port does not begin with encryption: write smtp:// instead of smtps:// in SMTP_URL.'
+  return 'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'
 }

@@ -29,60 +29,12 @@ type Load = {
   readonly folder: string | null
 }
 
-/** Reads how full PostgreSQL is. Behind a pooler it is that of the server, not of the pooler. */
-async function readLoad({ db }: Database): Promise<Load> {
-  const { rows } = await sql<Load>`
-    select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
-      current_setting('max_connections')::integer as "most",
-      (pg_database_size(current_database()) / 1000000)::integer as "megabytes",
-      case when inet_server_addr() is null or host(inet_server_addr()) in ('127.0.0.1', '::1')
-        then (select setting from pg_settings where name = 'data_directory') end as "folder"`.execute(
-    db,
-  )
-  const [load] = rows
-  if (!load) throw new Error('no row')
-  return load
-}
-
 const toFinding = ({ cause, mend }: Refusal): Finding =>
   wrong(
     'database',
     `DATABASE_URL names a database ${cause}.`,
     `${mend.charAt(0).toUpperCase()}${mend.slice(1)}`,
   )
-
-/** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
-async function findRefusal(
-  { db }: Database,
-  state: PostgresState,
-  migrates: boolean,
-): Promise<Refusal | undefined> {
-  const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
-  if (refusal !== undefined) return refusal
-  try {
-    // Without migrations, it shows whether the disk has room for a write.
-    if (migrates || state.mayCreate) await tryMigrating(db)
-    return undefined
-  } catch (error) {
-    const found = refusalOfError(error, state)
-    if (found === undefined) throw error
-    return found
-  }
-}
-
-function checkConnections({ connections, most }: Load): Finding {
-  const text = `${connections} of ${most} connections are in use.`
-  const fix =
-    'Raise max_connections, or put PgBouncer in between: each server process opens up to twelve.'
-  return connections > FULL * most ? wrong('database', text, fix) : good('database', text)
-}
-
-// Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
-function checkDisk({ folder, megabytes }: Load): Finding {
-  if (folder !== null && existsSync(folder)) return checkRoom(folder)
-  const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`
-  return note('disk', text)
-}
 
 /**
  * Checks PostgreSQL: whether it responds and takes what a start writes, its tables, its connections and its disk.
@@ -108,4 +60,52 @@ export async function checkPostgres(database: Database, hasDirect: boolean): Pro
     if (refusal !== undefined) return [toFinding(refusal)]
     return [wrong('database', `It does not respond (${reasonOf(error)}).`, FIX)]
   }
+}
+
+/** Reads how full PostgreSQL is. Behind a pooler it is that of the server, not of the pooler. */
+async function readLoad({ db }: Database): Promise<Load> {
+  const { rows } = await sql<Load>`
+    select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
+      current_setting('max_connections')::integer as "most",
+      (pg_database_size(current_database()) / 1000000)::integer as "megabytes",
+      case when inet_server_addr() is null or host(inet_server_addr()) in ('127.0.0.1', '::1')
+        then (select setting from pg_settings where name = 'data_directory') end as "folder"`.execute(
+    db,
+  )
+  const [load] = rows
+  if (!load) throw new Error('no row')
+  return load
+}
+
+/** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
+async function findRefusal(
+  { db }: Database,
+  state: PostgresState,
+  migrates: boolean,
+): Promise<Refusal | undefined> {
+  const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
+  if (refusal !== undefined) return refusal
+  try {
+    // Without migrations, it shows whether the disk has room for a write.
+    if (migrates || state.mayCreate) await tryMigrating(db)
+    return undefined
+  } catch (error) {
+    const found = refusalOfError(error, state)
+    if (found === undefined) throw error
+    return found
+  }
+}
+
+// Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
+function checkDisk({ folder, megabytes }: Load): Finding {
+  if (folder !== null && existsSync(folder)) return checkRoom(folder)
+  const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`
+  return note('disk', text)
+}
+
+function checkConnections({ connections, most }: Load): Finding {
+  const text = `${connections} of ${most} connections are in use.`
+  const fix =
+    'Raise max_connections, or put PgBouncer in between: each server process opens up to twelve.'
+  return connections > FULL * most ? wrong('database', text, fix) : good('database', text)
 }

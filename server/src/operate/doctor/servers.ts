@@ -18,35 +18,17 @@ const reasonOfFetch = (error: unknown): string =>
 
 type Port = { readonly host: string; readonly port: number; readonly prefix?: string }
 
-/** Returns the message of a server that cannot listen on this port; undefined if the port is free. */
-async function findListener(port: Port): Promise<string | undefined> {
-  const server = createServer()
-  try {
-    await listen(server, port)
-    await new Promise((resolve) => server.close(resolve))
-    return undefined
-  } catch (error) {
-    if (error instanceof StartError) return error.message
-    throw error
-  }
-}
-
-/** Asks for the health of a server; undefined if another program responds, or none. */
-async function askHealth(
-  origin: string,
-): Promise<{ state?: 'serves' | 'refuses'; reason: string }> {
-  try {
-    const response = await ask(`${origin}/api/health`)
-    await response.arrayBuffer()
-    const reason = `status ${response.status}`
-    if (!response.headers.has(ID)) return { reason }
-    return { state: response.ok ? 'serves' : 'refuses', reason }
-  } catch (error) {
-    return { reason: reasonOfFetch(error) }
-  }
-}
-
 const REFUSES_FIX = 'Check the findings about disk and database, and the log of the server.'
+
+const PROXY_FIX =
+  'Check the proxy, DNS and the certificate. The proxy must forward every path, and PUBLIC_URL must be its address.'
+
+export async function checkServers(settings: Settings): Promise<Finding[]> {
+  const server = await checkServer(settings)
+  // With PostgreSQL, servers may run on other machines.
+  const isServing = server.state !== 'note' || settings.DATABASE_URL !== undefined
+  return [server, ...(await checkProxy(settings, isServing)), ...(await checkMetrics(settings))]
+}
 
 async function checkServer(settings: Settings): Promise<Finding> {
   const { HOST: host, PORT: port } = settings
@@ -60,9 +42,6 @@ async function checkServer(settings: Settings): Promise<Finding> {
     return wrong('server', `${origin} responds, but cannot write (${reason}).`, REFUSES_FIX)
   return wrong('server', `No Fact & Fable server responds at ${origin} (${reason}).`, listener)
 }
-
-const PROXY_FIX =
-  'Check the proxy, DNS and the certificate. The proxy must forward every path, and PUBLIC_URL must be its address.'
 
 async function checkProxy({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> {
   if (PUBLIC_URL === undefined) return []
@@ -98,9 +77,30 @@ async function checkMetrics(settings: Settings): Promise<Finding[]> {
   ]
 }
 
-export async function checkServers(settings: Settings): Promise<Finding[]> {
-  const server = await checkServer(settings)
-  // With PostgreSQL, servers may run on other machines.
-  const isServing = server.state !== 'note' || settings.DATABASE_URL !== undefined
-  return [server, ...(await checkProxy(settings, isServing)), ...(await checkMetrics(settings))]
+/** Returns the message of a server that cannot listen on this port; undefined if the port is free. */
+async function findListener(port: Port): Promise<string | undefined> {
+  const server = createServer()
+  try {
+    await listen(server, port)
+    await new Promise((resolve) => server.close(resolve))
+    return undefined
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+}
+
+/** Asks for the health of a server; undefined if another program responds, or none. */
+async function askHealth(
+  origin: string,
+): Promise<{ state?: 'serves' | 'refuses'; reason: string }> {
+  try {
+    const response = await ask(`${origin}/api/health`)
+    await response.arrayBuffer()
+    const reason = `status ${response.status}`
+    if (!response.headers.has(ID)) return { reason }
+    return { state: response.ok ? 'serves' : 'refuses', reason }
+  } catch (error) {
+    return { reason: reasonOfFetch(error) }
+  }
 }

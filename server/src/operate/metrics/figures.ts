@@ -23,29 +23,6 @@ export type Figures = {
 /** Time in milliseconds for which figures are reused, because Prometheus asks more often than they change. */
 const KEPT_MS = 60_000
 
-async function measureDatabase({ db, dialect }: Database, dataDir: string): Promise<number> {
-  if (dialect === 'sqlite') {
-    const path = join(dataDir, DATABASE_FILE)
-    const sizes = ['', ...SIDE_FILES].map(
-      (suffix) => statSync(path + suffix, { throwIfNoEntry: false })?.size ?? 0,
-    )
-    return sizes.reduce((sum, size) => sum + size, 0)
-  }
-  const { rows } = await sql<{ bytes: string }>`
-    select pg_database_size(current_database())::text as "bytes"`.execute(db)
-  return Number(rows[0]?.bytes)
-}
-
-function findBackupTime(folder: string | undefined): number | undefined {
-  if (folder === undefined) return undefined
-  try {
-    return (findLastBackup(folder)?.at ?? 0) / 1000
-  } catch {
-    // A missing or unreadable folder counts as empty.
-    return 0
-  }
-}
-
 type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'ROUND'>
@@ -72,5 +49,28 @@ export function makeReadFigures({ database, settings, now }: Deps): () => Promis
       })
     }
     return kept.figures
+  }
+}
+
+async function measureDatabase({ db, dialect }: Database, dataDir: string): Promise<number> {
+  if (dialect === 'sqlite') {
+    const path = join(dataDir, DATABASE_FILE)
+    const sizes = ['', ...SIDE_FILES].map(
+      (suffix) => statSync(path + suffix, { throwIfNoEntry: false })?.size ?? 0,
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const { rows } = await sql<{ bytes: string }>`
+    select pg_database_size(current_database())::text as "bytes"`.execute(db)
+  return Number(rows[0]?.bytes)
+}
+
+function findBackupTime(folder: string | undefined): number | undefined {
+  if (folder === undefined) return undefined
+  try {
+    return (findLastBackup(folder)?.at ?? 0) / 1000
+  } catch {
+    // A missing or unreadable folder counts as empty.
+    return 0
   }
 }

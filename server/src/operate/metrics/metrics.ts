@@ -25,61 +25,6 @@ const UNDECLARED = 'other'
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 10]
 
-function addPool(registers: Registry[], count: () => PoolCounts) {
-  const gauge = (name: string, help: string, value: (counts: PoolCounts) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value(count()))
-      },
-    })
-  gauge('fable_database_connections', 'Connections to PostgreSQL.', ({ total }) => total)
-  gauge(
-    'fable_database_connections_in_use',
-    'Connections to PostgreSQL in use.',
-    ({ total, idle }) => total - idle,
-  )
-  gauge(
-    'fable_database_waiting',
-    'Queries that wait for a connection to PostgreSQL.',
-    ({ waiting }) => waiting,
-  )
-}
-
-function addFigures(registers: Registry[], read: () => Promise<Figures>) {
-  const gauge = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      // Each worker reads the same figures, so they must not be added up.
-      aggregator: 'max',
-      async collect() {
-        const shown = await read().then(value, () => undefined)
-        if (shown === undefined) this.remove()
-        else this.set(shown)
-      },
-    })
-  gauge('fable_database_bytes', 'Size of the database.', ({ databaseBytes }) => databaseBytes)
-  gauge(
-    'fable_reports_open',
-    'Reports of facts that are not hidden.',
-    ({ openReports }) => openReports,
-  )
-  gauge(
-    'fable_last_backup_timestamp_seconds',
-    'When the newest backup in BACKUP_DIR was written; 0 if there is none.',
-    ({ lastBackup }) => lastBackup,
-  )
-  gauge(
-    'fable_round_days_left',
-    'Days for which rounds have unused sentences.',
-    ({ daysLeft }) => daysLeft,
-  )
-}
-
 /**
  * Creates the metrics with prom-client, including those of the process (memory, CPU time, event loop, garbage
  * collection). `droppedLines` returns the number of log lines that were dropped since the start.
@@ -156,6 +101,61 @@ export function makeMetrics(droppedLines: () => number): PrometheusMetrics {
       addFigures(registers, read)
     },
   }
+}
+
+function addPool(registers: Registry[], count: () => PoolCounts) {
+  const gauge = (name: string, help: string, value: (counts: PoolCounts) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value(count()))
+      },
+    })
+  gauge('fable_database_connections', 'Connections to PostgreSQL.', ({ total }) => total)
+  gauge(
+    'fable_database_connections_in_use',
+    'Connections to PostgreSQL in use.',
+    ({ total, idle }) => total - idle,
+  )
+  gauge(
+    'fable_database_waiting',
+    'Queries that wait for a connection to PostgreSQL.',
+    ({ waiting }) => waiting,
+  )
+}
+
+function addFigures(registers: Registry[], read: () => Promise<Figures>) {
+  const gauge = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      // Each worker reads the same figures, so they must not be added up.
+      aggregator: 'max',
+      async collect() {
+        const shown = await read().then(value, () => undefined)
+        if (shown === undefined) this.remove()
+        else this.set(shown)
+      },
+    })
+  gauge('fable_database_bytes', 'Size of the database.', ({ databaseBytes }) => databaseBytes)
+  gauge(
+    'fable_reports_open',
+    'Reports of facts that are not hidden.',
+    ({ openReports }) => openReports,
+  )
+  gauge(
+    'fable_last_backup_timestamp_seconds',
+    'When the newest backup in BACKUP_DIR was written; 0 if there is none.',
+    ({ lastBackup }) => lastBackup,
+  )
+  gauge(
+    'fable_round_days_left',
+    'Days for which rounds have unused sentences.',
+    ({ daysLeft }) => daysLeft,
+  )
 }
 
 const PATH = '/metrics'

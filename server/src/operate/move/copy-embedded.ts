@@ -7,37 +7,6 @@ import { openSqlite } from '../../db/sqlite.ts'
 import { StartError } from '../../lib/errors.ts'
 import { flushToDisk } from '../backup.ts'
 
-async function bringToThisVersion(path: string) {
-  const db = new Kysely({ dialect: openSqlite(path) })
-  try {
-    await migrate(db, 'sqlite')
-  } finally {
-    // Closing merges the log into the file and removes it.
-    await db.destroy()
-  }
-}
-
-/** Reads the triggers and views of an embedded database, as SQL without extra spaces. */
-function readTriggers(path: string) {
-  const database = new DatabaseSync(path, { readOnly: true })
-  try {
-    const select = `select "sql" from sqlite_schema where "type" in ('trigger', 'view') order by 1`
-    return JSON.stringify(database.prepare(select).all()).replaceAll(/(\\n|\s)+/g, ' ')
-  } finally {
-    database.close()
-  }
-}
-
-async function hasForeignTriggers(path: string) {
-  const fresh = `${path}.new`
-  try {
-    await bringToThisVersion(fresh)
-    return readTriggers(path) !== readTriggers(fresh)
-  } finally {
-    removeCopy(fresh)
-  }
-}
-
 /**
  * Copies an embedded database to a new file, including what is only in its write-ahead log (`-wal`), and migrates the
  * copy to this version. When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot
@@ -59,6 +28,37 @@ export async function copyEmbedded(file: string, copy: string): Promise<string |
   // Reading has left these files behind, empty.
   for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
   return flushToDisk(copy)
+}
+
+async function bringToThisVersion(path: string) {
+  const db = new Kysely({ dialect: openSqlite(path) })
+  try {
+    await migrate(db, 'sqlite')
+  } finally {
+    // Closing merges the log into the file and removes it.
+    await db.destroy()
+  }
+}
+
+async function hasForeignTriggers(path: string) {
+  const fresh = `${path}.new`
+  try {
+    await bringToThisVersion(fresh)
+    return readTriggers(path) !== readTriggers(fresh)
+  } finally {
+    removeCopy(fresh)
+  }
+}
+
+/** Reads the triggers and views of an embedded database, as SQL without extra spaces. */
+function readTriggers(path: string) {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const select = `select "sql" from sqlite_schema where "type" in ('trigger', 'view') order by 1`
+    return JSON.stringify(database.prepare(select).all()).replaceAll(/(\\n|\s)+/g, ' ')
+  } finally {
+    database.close()
+  }
 }
 
 /** Removes a copy, even an unfinished one. */

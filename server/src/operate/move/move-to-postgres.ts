@@ -20,53 +20,29 @@ const log = pino({ enabled: false })
 /** Tables that a first start of a server fills. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
-/**
- * Throws a StartError if the PostgreSQL database contains more rows than a first start inserts. Call it in the
- * transaction that fills it.
- */
-async function refuseUsed(postgres: Database) {
-  const names = (await listTables(postgres)).map(({ name }) => name)
-  // From here on, writes of servers must wait, because they would be lost.
-  const tables = sql.join(names.map((name) => sql.table(name)))
-  await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
-  const used = [...(await countRows(postgres, names))].filter(
-    ([name, count]) => count > 0 && !OF_A_START.has(name),
-  )
-  if (used.length === 0) return
-  const rows = used.map(([name, count]) => `${name} ${count}`).join(', ')
-  throw new StartError(
-    `DATABASE_URL names a database that is in use (rows: ${rows}), and nothing was copied; create an empty one.`,
-  )
-}
+type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 /**
- * Copies the embedded database at `path` into a file beside it, migrates the copy to this version, and passes it to
- * `use`. The original does not change.
+ * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares the two.
+ * Throws a StartError if a server uses the folder, or if PostgreSQL is not empty. In the second case the only change is
+ * that it may have got the empty tables of this version.
  */
-async function withCopy<Result>(path: string, use: (source: Database) => Promise<Result>) {
-  const copy = `${path}.migrating`
+export async function moveToPostgres(move: Move): Promise<TransferredTable[]> {
+  const { dataDir } = move
+  if (!existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new StartError(`DATA_DIR is "${dataDir}", which contains no data yet.`)
+  }
+  const release = await claimDataFolder(dataDir, 0)
   try {
-    removeCopy(copy)
-    await copyEmbedded(path, copy)
-    const db = new Kysely<Tables>({ dialect: openSqlite(copy) })
-    try {
-      return await use({ db, dialect: 'sqlite' })
-    } finally {
-      await db.destroy()
-    }
+    refuseLogWithoutDatabase(dataDir)
+    return await copyEverything(move)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The move has failed: ${reasonOf(error)}.`)
   } finally {
-    removeCopy(copy)
+    release()
   }
 }
-
-async function copyBeginning(source: Database, target: Database) {
-  const time = await findBeginning(source)
-  await sql`
-    update kysely_migration set "timestamp" = ${time}
-    where "timestamp" = (select min("timestamp") from kysely_migration)`.execute(target.db)
-}
-
-type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 async function copyEverything({ dataDir, databaseUrl }: Move) {
   const path = join(dataDir, DATABASE_FILE)
@@ -90,23 +66,47 @@ async function copyEverything({ dataDir, databaseUrl }: Move) {
 }
 
 /**
- * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares the two.
- * Throws a StartError if a server uses the folder, or if PostgreSQL is not empty. In the second case the only change is
- * that it may have got the empty tables of this version.
+ * Copies the embedded database at `path` into a file beside it, migrates the copy to this version, and passes it to
+ * `use`. The original does not change.
  */
-export async function moveToPostgres(move: Move): Promise<TransferredTable[]> {
-  const { dataDir } = move
-  if (!existsSync(join(dataDir, DATABASE_FILE))) {
-    throw new StartError(`DATA_DIR is "${dataDir}", which contains no data yet.`)
-  }
-  const release = await claimDataFolder(dataDir, 0)
+async function withCopy<Result>(path: string, use: (source: Database) => Promise<Result>) {
+  const copy = `${path}.migrating`
   try {
-    refuseLogWithoutDatabase(dataDir)
-    return await copyEverything(move)
-  } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The move has failed: ${reasonOf(error)}.`)
+    removeCopy(copy)
+    await copyEmbedded(path, copy)
+    const db = new Kysely<Tables>({ dialect: openSqlite(copy) })
+    try {
+      return await use({ db, dialect: 'sqlite' })
+    } finally {
+      await db.destroy()
+    }
   } finally {
-    release()
+    removeCopy(copy)
   }
+}
+
+/**
+ * Throws a StartError if the PostgreSQL database contains more rows than a first start inserts. Call it in the
+ * transaction that fills it.
+ */
+async function refuseUsed(postgres: Database) {
+  const names = (await listTables(postgres)).map(({ name }) => name)
+  // From here on, writes of servers must wait, because they would be lost.
+  const tables = sql.join(names.map((name) => sql.table(name)))
+  await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
+  const used = [...(await countRows(postgres, names))].filter(
+    ([name, count]) => count > 0 && !OF_A_START.has(name),
+  )
+  if (used.length === 0) return
+  const rows = used.map(([name, count]) => `${name} ${count}`).join(', ')
+  throw new StartError(
+    `DATABASE_URL names a database that is in use (rows: ${rows}), and nothing was copied; create an empty one.`,
+  )
+}
+
+async function copyBeginning(source: Database, target: Database) {
+  const time = await findBeginning(source)
+  await sql`
+    update kysely_migration set "timestamp" = ${time}
+    where "timestamp" = (select min("timestamp") from kysely_migration)`.execute(target.db)
 }

@@ -14,18 +14,25 @@ export type TransferredTable = Sum & { readonly name: string }
 /** The two databases; `target` is a transaction of PostgreSQL. */
 type Transfer = { readonly source: Database; readonly target: Database }
 
-/** Continues the ids from the last one of the embedded database, so that ids of deleted rows are not used again. */
-async function continueNumbering({ source, target }: Transfer, { name, columns }: Table) {
-  const numbered = columns.filter(({ isIdentity }) => isIdentity)
-  const { rows } = await sql<{ seq: number }>`
-    select "seq" from sqlite_sequence where "name" = ${name}`.execute(source.db)
-  for (const column of numbered) {
-    const [table, last] = [`"${name}"`, rows[0]?.seq]
-    if (last === undefined) continue
-    await sql`select setval(pg_get_serial_sequence(${table}, ${column.name}), ${last})`.execute(
-      target.db,
-    )
+/**
+ * Copies all tables of the embedded database to a PostgreSQL with the same migrations, and replaces the rows there.
+ * Then reads every row back and compares it. Call it in a transaction, which must be rolled back if it throws.
+ */
+export async function transfer(options: Transfer): Promise<TransferredTable[]> {
+  const { target } = options
+  const tables = await listTables(target)
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)
+  await setTriggers(target, tables, 'disable')
+  const done: TransferredTable[] = []
+  for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
+    done.push(await copy(options, table))
+    await continueNumbering(options, table)
+    // Without statistics, the next query of the table would sort all its rows.
+    await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
+  await fillIndex(target)
+  await setTriggers(target, tables, 'enable')
+  return done
 }
 
 /** Switches the triggers off and on. They would count the copied rows a second time. */
@@ -56,23 +63,16 @@ async function copy({ source, target }: Transfer, table: Table): Promise<Transfe
   )
 }
 
-/**
- * Copies all tables of the embedded database to a PostgreSQL with the same migrations, and replaces the rows there.
- * Then reads every row back and compares it. Call it in a transaction, which must be rolled back if it throws.
- */
-export async function transfer(options: Transfer): Promise<TransferredTable[]> {
-  const { target } = options
-  const tables = await listTables(target)
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)
-  await setTriggers(target, tables, 'disable')
-  const done: TransferredTable[] = []
-  for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
-    done.push(await copy(options, table))
-    await continueNumbering(options, table)
-    // Without statistics, the next query of the table would sort all its rows.
-    await sql`analyze ${sql.table(table.name)}`.execute(target.db)
+/** Continues the ids from the last one of the embedded database, so that ids of deleted rows are not used again. */
+async function continueNumbering({ source, target }: Transfer, { name, columns }: Table) {
+  const numbered = columns.filter(({ isIdentity }) => isIdentity)
+  const { rows } = await sql<{ seq: number }>`
+    select "seq" from sqlite_sequence where "name" = ${name}`.execute(source.db)
+  for (const column of numbered) {
+    const [table, last] = [`"${name}"`, rows[0]?.seq]
+    if (last === undefined) continue
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column.name}), ${last})`.execute(
+      target.db,
+    )
   }
-  await fillIndex(target)
-  await setTriggers(target, tables, 'enable')
-  return done
 }

@@ -24,6 +24,31 @@ type EntryDeps = { readonly database: Database; readonly findUsernames: FindUser
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
+export const listEntries = async (
+  deps: EntryDeps,
+  which: { ranking: Ranking; limit: number },
+): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
+
+/** The entries around that of a run, whose id is `id`. */
+export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
+
+/** Lists the entry of a run in a ranking, with its neighbours; undefined if the ranking does not contain the run. */
+export async function listEntriesAround(
+  deps: EntryDeps,
+  run: string,
+  ranking: Ranking,
+): Promise<EntriesAround | undefined> {
+  const { database } = deps
+  const result = await findResult(database, run, ranking)
+  if (!result) return undefined
+  const beside = { ranking, limit: LEADERBOARD_AROUND }
+  const before = await listBeside(database, result, { ...beside, side: 'before' })
+  const after = await listBeside(database, result, { ...beside, side: 'after' })
+  const firstRank = (await findRank(database, result, ranking)) - before.length
+  const entries = await toEntries(deps, [...before, result, ...after], firstRank)
+  return { id: result.id, entries }
+}
+
 /** Converts consecutive results to entries. `rank` is that of the first one. */
 async function toEntries(
   { database, findUsernames }: EntryDeps,
@@ -54,31 +79,6 @@ async function toEntries(
     }
     return [entry]
   })
-}
-
-export const listEntries = async (
-  deps: EntryDeps,
-  which: { ranking: Ranking; limit: number },
-): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
-
-/** The entries around that of a run, whose id is `id`. */
-export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
-
-/** Lists the entry of a run in a ranking, with its neighbours; undefined if the ranking does not contain the run. */
-export async function listEntriesAround(
-  deps: EntryDeps,
-  run: string,
-  ranking: Ranking,
-): Promise<EntriesAround | undefined> {
-  const { database } = deps
-  const result = await findResult(database, run, ranking)
-  if (!result) return undefined
-  const beside = { ranking, limit: LEADERBOARD_AROUND }
-  const before = await listBeside(database, result, { ...beside, side: 'before' })
-  const after = await listBeside(database, result, { ...beside, side: 'after' })
-  const firstRank = (await findRank(database, result, ranking)) - before.length
-  const entries = await toEntries(deps, [...before, result, ...after], firstRank)
-  return { id: result.id, entries }
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>

@@ -8,15 +8,6 @@ import { countStreak } from './turn-store.ts'
 
 export type Claimer = Pick<SignedIn, 'userId' | 'userName'>
 
-// Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
-// exists.
-async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
-  const account = db.selectFrom('user').select('id').where('id', '=', userId)
-  // The embedded database has only one writer, so it needs no lock.
-  const locked = dialect === 'postgres' ? account.forUpdate() : account
-  return (await locked.executeTakeFirst()) !== undefined
-}
-
 const isNoSecondAttempt = (
   userId: string,
 ): RawBuilder<boolean> => sql<boolean>`("attempt" = 0 or not exists (
@@ -119,4 +110,13 @@ export async function listClaimable(
       return run && owner === null && claimHash === claimHashOf(run.claim) ? [run] : []
     }),
   }
+}
+
+// Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
+// exists.
+async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
+  const account = db.selectFrom('user').select('id').where('id', '=', userId)
+  // The embedded database has only one writer, so it needs no lock.
+  const locked = dialect === 'postgres' ? account.forUpdate() : account
+  return (await locked.executeTakeFirst()) !== undefined
 }

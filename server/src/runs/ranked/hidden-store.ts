@@ -8,18 +8,6 @@ const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 /** A hidden player: an account, by its id, or everybody with a name, by its spelling. */
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
-async function setReason(
-  { db }: Database,
-  { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
-  hidden: boolean,
-): Promise<number> {
-  const reason = sql.lit(HIDDEN_BY[by])
-  const value = hidden ? sql`"hidden" | ${reason}` : sql`"hidden" & ~${reason}`
-  const { numAffectedRows } = await sql`
-    update "Runs" set "hidden" = ${value} where "endedAt" is not null and ${which}`.execute(db)
-  return Number(numAffectedRows ?? 0)
-}
-
 /** Hides an ended run from the leaderboard, or shows it again. Returns false if it does not exist. */
 export const setHidden = (database: Database, id: string, hidden: boolean): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
@@ -41,22 +29,6 @@ export async function setNameHidden(
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined
-}
-
-/**
- * Lists all names of ended runs that have this spelling. Reads the whole table, so only the operator's commands may use
- * it.
- */
-async function listNames({ db }: Database, spelling: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('Runs')
-    .select('boardName')
-    .distinct()
-    .where('endedAt', 'is not', null)
-    .execute()
-  return rows.flatMap(({ boardName }) =>
-    boardName !== null && spellingOf(boardName) === spelling ? [boardName] : [],
-  )
 }
 
 /**
@@ -100,4 +72,32 @@ export async function findHidden(
     )
     .execute()
   return rows.reduce((sum, { kind }) => sum + HIDDEN_BY[kind], 0)
+}
+
+async function setReason(
+  { db }: Database,
+  { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
+  hidden: boolean,
+): Promise<number> {
+  const reason = sql.lit(HIDDEN_BY[by])
+  const value = hidden ? sql`"hidden" | ${reason}` : sql`"hidden" & ~${reason}`
+  const { numAffectedRows } = await sql`
+    update "Runs" set "hidden" = ${value} where "endedAt" is not null and ${which}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Lists all names of ended runs that have this spelling. Reads the whole table, so only the operator's commands may use
+ * it.
+ */
+async function listNames({ db }: Database, spelling: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('Runs')
+    .select('boardName')
+    .distinct()
+    .where('endedAt', 'is not', null)
+    .execute()
+  return rows.flatMap(({ boardName }) =>
+    boardName !== null && spellingOf(boardName) === spelling ? [boardName] : [],
+  )
 }

@@ -15,16 +15,6 @@ import { findPublicRun, type EndedRun } from './public-run.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-function replayRun(run: EndedRun): Replayed {
-  if (!isPlayable(run.rules)) return { ended: undefined, health: [] }
-  const { turns, ended } = replay(
-    newRun(asStarted(run)),
-    turnsOf(asStarted(run), decodeInputs(run)),
-  )
-  const { health } = tallyOf(turns)
-  return { ended, health }
-}
-
 export type RunPictureDeps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly pictures: Pictures<RunPoster>
   readonly findDrawing: FindDrawing
@@ -62,4 +52,14 @@ export function registerRunPictures(
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })
+}
+
+function replayRun(run: EndedRun): Replayed {
+  if (!isPlayable(run.rules)) return { ended: undefined, health: [] }
+  const { turns, ended } = replay(
+    newRun(asStarted(run)),
+    turnsOf(asStarted(run), decodeInputs(run)),
+  )
+  const { health } = tallyOf(turns)
+  return { ended, health }
 }

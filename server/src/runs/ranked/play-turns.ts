@@ -33,6 +33,41 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
+/** The runs whose new turns could not be stored, by id. */
+type UnsavedRuns = {
+  /** Runs that another server has played meanwhile. */
+  readonly conflicting: Set<string>
+  /** The errors of runs whose end could not be stored. */
+  readonly failed: Map<string, unknown>
+}
+
+/**
+ * Plays a batch of turns with one read and one write. If another server has played a run meanwhile, that run is read
+ * and played again. Returns a function that gives the response to a request or throws its problem.
+ */
+export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
+  const results = new Map<TurnRequest, TurnResult>()
+  let waiting = requests
+  while (waiting.length > 0) {
+    const runs = await loadRuns(deps, waiting)
+    for (const request of waiting) {
+      const began = performance.now()
+      results.set(request, playTurn(runs.get(request.runId), request))
+      request.charge?.(performance.now() - began)
+    }
+    const { conflicting, failed } = await saveRuns(deps, runs.values())
+    for (const request of waiting) {
+      if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))
+    }
+    waiting = waiting.filter(({ runId }) => conflicting.has(runId))
+  }
+  return (request: TurnRequest): TurnResponse => {
+    const result = results.get(request)
+    if (!result) throw new Error('A turn of the batch was not played.')
+    return result()
+  }
+}
+
 /**
  * Loads the runs of the requests. Loads their inputs only if a request repeats a turn, or if the seeds depend on them.
  */
@@ -64,6 +99,37 @@ function playTurn(run: RunInPlay | undefined, request: TurnRequest): TurnResult 
     // An error in one run must not affect the other runs of the batch.
     return failWith(error)
   }
+}
+
+/** Stores the new turns. An error about the end of a run does not affect other runs. */
+async function saveRuns(
+  { database, now, metrics }: Deps,
+  runs: Iterable<RunInPlay>,
+): Promise<UnsavedRuns> {
+  const time = now()
+  const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
+  const conflicting = new Set(played.map(({ row }) => row.id))
+  const failed = new Map<string, unknown>()
+  const open = played.filter(({ ending }) => !ending)
+  const today = dayOf(time)
+  const updates = open.map((run) => toTurnUpdate(run, today))
+  for (const id of await updateTurns(database, updates)) conflicting.delete(id)
+
+  for (const run of played) {
+    if (!run.ending) continue
+    const { id } = run.row
+    try {
+      const saved = await saveEnd(database, run, { ending: run.ending, time })
+      if (!saved) continue
+      run.setRank(saved.rank)
+      metrics?.runEnded()
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      failed.set(id, error)
+    }
+    conflicting.delete(id)
+  }
+  return { conflicting, failed }
 }
 
 function toTurnUpdate(run: RunInPlay, today: string): TurnUpdate {
@@ -121,70 +187,4 @@ async function saveEnd(
     attempt,
     forks: attempt === 1 && hasSharedPaths(row) ? forksAlong(start, replayed) : null,
   })
-}
-
-/** The runs whose new turns could not be stored, by id. */
-type UnsavedRuns = {
-  /** Runs that another server has played meanwhile. */
-  readonly conflicting: Set<string>
-  /** The errors of runs whose end could not be stored. */
-  readonly failed: Map<string, unknown>
-}
-
-/** Stores the new turns. An error about the end of a run does not affect other runs. */
-async function saveRuns(
-  { database, now, metrics }: Deps,
-  runs: Iterable<RunInPlay>,
-): Promise<UnsavedRuns> {
-  const time = now()
-  const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
-  const conflicting = new Set(played.map(({ row }) => row.id))
-  const failed = new Map<string, unknown>()
-  const open = played.filter(({ ending }) => !ending)
-  const today = dayOf(time)
-  const updates = open.map((run) => toTurnUpdate(run, today))
-  for (const id of await updateTurns(database, updates)) conflicting.delete(id)
-
-  for (const run of played) {
-    if (!run.ending) continue
-    const { id } = run.row
-    try {
-      const saved = await saveEnd(database, run, { ending: run.ending, time })
-      if (!saved) continue
-      run.setRank(saved.rank)
-      metrics?.runEnded()
-    } catch (error) {
-      if (isUnavailable(error)) throw error
-      failed.set(id, error)
-    }
-    conflicting.delete(id)
-  }
-  return { conflicting, failed }
-}
-
-/**
- * Plays a batch of turns with one read and one write. If another server has played a run meanwhile, that run is read
- * and played again. Returns a function that gives the response to a request or throws its problem.
- */
-export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
-  const results = new Map<TurnRequest, TurnResult>()
-  let waiting = requests
-  while (waiting.length > 0) {
-    const runs = await loadRuns(deps, waiting)
-    for (const request of waiting) {
-      const began = performance.now()
-      results.set(request, playTurn(runs.get(request.runId), request))
-      request.charge?.(performance.now() - began)
-    }
-    const { conflicting, failed } = await saveRuns(deps, runs.values())
-    for (const request of waiting) {
-      if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))
-    }
-    waiting = waiting.filter(({ runId }) => conflicting.has(runId))
-  }
-  return (request: TurnRequest): TurnResponse => {
-    const result = results.get(request)
-    if (!result) throw new Error('A turn of the batch was not played.')
-    return result()
-  }
 }

@@ -18,48 +18,6 @@ const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-p
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
-// Returns the token of a password mail from the address. Also removes it from there, because it is a secret.
-function resetTokenInAddress(): string {
-  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
-  if (token) history.replaceState(null, '', location.pathname)
-  return token
-}
-
-function openPasswordInAddress(): void {
-  if (location.hash !== CHANGE_PASSWORD) return
-  history.replaceState(null, '', location.pathname)
-  openPopup('password')
-}
-
-function useResetToken() {
-  const [token, setToken] = useState('')
-  useEffect(() => {
-    const onHash = () => {
-      setToken((before) => resetTokenInAddress() || before)
-      openPasswordInAddress()
-    }
-    onHash()
-    window.addEventListener('hashchange', onHash)
-    return () => window.removeEventListener('hashchange', onHash)
-  }, [])
-  return [token, () => setToken('')] as const
-}
-
-/**
- * Shows a new game until the game of this browser may be opened. For a player with a saved game, whose document is
- * marked by `until-hydrated.js`, numbers and texts that could contradict that game are hidden. Parts that are visible
- * are never hidden later, because the input would lose the focus.
- */
-function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
-  const isHydrated = useIsHydrated()
-  const [opening] = useState(() => (isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new'))
-  return (
-    <div className={styles.scene} data-opening={isAsking ? opening : undefined}>
-      {children}
-    </div>
-  )
-}
-
 /** The game (docs/rules.md, section 2). It is played in one tab at a time; the others say so. */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
@@ -117,4 +75,46 @@ export default function GamePage() {
       )}
     </GameScreen>
   )
+}
+
+function useResetToken() {
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    const onHash = () => {
+      setToken((before) => resetTokenInAddress() || before)
+      openPasswordInAddress()
+    }
+    onHash()
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [])
+  return [token, () => setToken('')] as const
+}
+
+/**
+ * Shows a new game until the game of this browser may be opened. For a player with a saved game, whose document is
+ * marked by `until-hydrated.js`, numbers and texts that could contradict that game are hidden. Parts that are visible
+ * are never hidden later, because the input would lose the focus.
+ */
+function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  const isHydrated = useIsHydrated()
+  const [opening] = useState(() => (isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new'))
+  return (
+    <div className={styles.scene} data-opening={isAsking ? opening : undefined}>
+      {children}
+    </div>
+  )
+}
+
+// Returns the token of a password mail from the address. Also removes it from there, because it is a secret.
+function resetTokenInAddress(): string {
+  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
+}
+
+function openPasswordInAddress(): void {
+  if (location.hash !== CHANGE_PASSWORD) return
+  history.replaceState(null, '', location.pathname)
+  openPopup('password')
 }

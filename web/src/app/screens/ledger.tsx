@@ -10,23 +10,6 @@ import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { Status } from '../../ui/status.tsx'
 
-/**
- * Stores that the player has seen these entries. If another tab plays the game, that tab writes the save, so this waits
- * until it has left. The returned function cancels that.
- */
-function markSeen(shown: readonly EntryKey[]): () => void {
-  const leave = new AbortController()
-  if (shown.length === 0) return () => undefined
-  void whenFree(GAME_LOCK, leave.signal, () => {
-    const { game, news, notice } = load()
-    if (notice) return
-    // If the save calls for the update popup, the popup is still due afterwards.
-    const update = news ? '' : game.update
-    save({ ...game, update, ledger: withSeen(game.ledger, shown) })
-  })
-  return () => leave.abort()
-}
-
 /** Marlowe's ledger: the record of all the player's runs, from the save of this browser. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
@@ -54,4 +37,21 @@ export default function LedgerPage() {
       )}
     </NightPage>
   )
+}
+
+/**
+ * Stores that the player has seen these entries. If another tab plays the game, that tab writes the save, so this waits
+ * until it has left. The returned function cancels that.
+ */
+function markSeen(shown: readonly EntryKey[]): () => void {
+  const leave = new AbortController()
+  if (shown.length === 0) return () => undefined
+  void whenFree(GAME_LOCK, leave.signal, () => {
+    const { game, news, notice } = load()
+    if (notice) return
+    // If the save calls for the update popup, the popup is still due afterwards.
+    const update = news ? '' : game.update
+    save({ ...game, update, ledger: withSeen(game.ledger, shown) })
+  })
+  return () => leave.abort()
 }

@@ -13,22 +13,6 @@ import { useVotes, VoteButtons } from './vote-buttons.tsx'
 import { whenOf } from './when.ts'
 import styles from './fact.module.css'
 
-/** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
-function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
-  const doubts = countDoubts(fact)
-  return (
-    <>
-      <span className={styles.disputed}>[DISPUTED]</span>
-      {!hasBelief && (
-        <span className={styles.doubts}>
-          {doubts === 1 ? ' 1 reader doubts this' : ` ${doubts} readers doubt this`}
-        </span>
-      )}
-      <span> </span>
-    </>
-  )
-}
-
 type BodyProps = {
   fact: FactDetails
   /** The heading level of the text. A poster's is that of a list's title, a card's is one lower. */
@@ -39,6 +23,58 @@ type BodyProps = {
   Belief?: ComponentType<{ fact: Fact }>
   /** True if the text links to the fact's page. */
   isLinked?: boolean
+}
+
+type CardProps = Omit<BodyProps, 'heading'> & {
+  place: Place
+  /** True if the fact was just shared on this page. It then takes the focus. */
+  isNew?: boolean
+}
+
+export const FactCard = memo(function FactCard(props: CardProps) {
+  const { fact, place, isNew = false, ...body } = props
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew) card.current?.focus()
+  }, [isNew])
+  return (
+    <li
+      ref={card}
+      id={factAnchor(fact.id)}
+      className={cx(styles.fact, styles[place], isNew && styles.isNew)}
+      data-fact={fact.id}
+      tabIndex={isNew ? -1 : undefined}
+    >
+      <FactBody fact={fact} heading="h3" {...body} />
+    </li>
+  )
+})
+
+type PosterProps = Omit<BodyProps, 'heading'> & {
+  name: string
+  /** Content above the text. */
+  label?: ReactNode
+  /** Content below the votes. */
+  children?: ReactNode
+  /** The size of its letters. Without it they are small, as beside something larger. */
+  size?: PosterSize
+}
+
+/** A single fact, large and in the colour of its category. */
+export function FactPoster({ fact, name, label, children, size, ...body }: PosterProps) {
+  return (
+    <section
+      className={cx(styles.poster, !size && styles.small)}
+      data-category={fact.category}
+      aria-label={name}
+    >
+      <div className={cx(styles.fact, size && styles[size.name])} data-length={size?.length}>
+        {label}
+        <FactBody fact={fact} heading="h2" {...body} />
+        {children}
+      </div>
+    </section>
+  )
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
@@ -97,54 +133,18 @@ function FactBody(props: BodyProps) {
   )
 }
 
-type CardProps = Omit<BodyProps, 'heading'> & {
-  place: Place
-  /** True if the fact was just shared on this page. It then takes the focus. */
-  isNew?: boolean
-}
-
-export const FactCard = memo(function FactCard(props: CardProps) {
-  const { fact, place, isNew = false, ...body } = props
-  const card = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isNew) card.current?.focus()
-  }, [isNew])
+/** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
+function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
+  const doubts = countDoubts(fact)
   return (
-    <li
-      ref={card}
-      id={factAnchor(fact.id)}
-      className={cx(styles.fact, styles[place], isNew && styles.isNew)}
-      data-fact={fact.id}
-      tabIndex={isNew ? -1 : undefined}
-    >
-      <FactBody fact={fact} heading="h3" {...body} />
-    </li>
-  )
-})
-
-type PosterProps = Omit<BodyProps, 'heading'> & {
-  name: string
-  /** Content above the text. */
-  label?: ReactNode
-  /** Content below the votes. */
-  children?: ReactNode
-  /** The size of its letters. Without it they are small, as beside something larger. */
-  size?: PosterSize
-}
-
-/** A single fact, large and in the colour of its category. */
-export function FactPoster({ fact, name, label, children, size, ...body }: PosterProps) {
-  return (
-    <section
-      className={cx(styles.poster, !size && styles.small)}
-      data-category={fact.category}
-      aria-label={name}
-    >
-      <div className={cx(styles.fact, size && styles[size.name])} data-length={size?.length}>
-        {label}
-        <FactBody fact={fact} heading="h2" {...body} />
-        {children}
-      </div>
-    </section>
+    <>
+      <span className={styles.disputed}>[DISPUTED]</span>
+      {!hasBelief && (
+        <span className={styles.doubts}>
+          {doubts === 1 ? ' 1 reader doubts this' : ` ${doubts} readers doubt this`}
+        </span>
+      )}
+      <span> </span>
+    </>
   )
 }

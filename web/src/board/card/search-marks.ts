@@ -13,24 +13,6 @@ const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.tes
 /** The terms of a search: words or their beginnings, and words that are found only as a whole. */
 type Terms = { readonly words: readonly string[]; readonly whole: readonly string[] }
 
-/** Returns the end of the longest search term that begins at this index; the index itself if none does. */
-function endOfWord(signs: readonly string[], begin: number, { words, whole }: Terms): number {
-  const terms = words.concat(whole)
-  let longest = begin
-  let folded = ''
-  for (let end = begin; terms.some((term) => term.startsWith(folded)); end++) {
-    const sign = signs[end]
-    if (sign === undefined) break
-    folded += fold(sign)
-    // Too many words begin with the same letter, so a search term of one letter matches only a whole word.
-    const isWhole = !isInWord(signs[end + 1])
-    const isFound =
-      (words.includes(folded) && (end > begin || isWhole)) || (whole.includes(folded) && isWhole)
-    if (isFound && /[^\p{P}]/u.test(sign)) longest = end + 1
-  }
-  return longest
-}
-
 /**
  * Splits a text into parts that are alternately without and with a mark. Search terms are compared as on the server
  * (`lib/words.ts`), without accents, letter case, and signs within words. The first part may be empty.
@@ -49,6 +31,24 @@ export function splitAtMarks(text: string, q: string): string[] {
     at = Math.max(end, at + 1)
   }
   return parts
+}
+
+/** Returns the end of the longest search term that begins at this index; the index itself if none does. */
+function endOfWord(signs: readonly string[], begin: number, { words, whole }: Terms): number {
+  const terms = words.concat(whole)
+  let longest = begin
+  let folded = ''
+  for (let end = begin; terms.some((term) => term.startsWith(folded)); end++) {
+    const sign = signs[end]
+    if (sign === undefined) break
+    folded += fold(sign)
+    // Too many words begin with the same letter, so a search term of one letter matches only a whole word.
+    const isWhole = !isInWord(signs[end + 1])
+    const isFound =
+      (words.includes(folded) && (end > begin || isWhole)) || (whole.includes(folded) && isWhole)
+    if (isFound && /[^\p{P}]/u.test(sign)) longest = end + 1
+  }
+  return longest
 }
 
 export const isMarked = (text: string, q: string): boolean => splitAtMarks(text, q).length > 1

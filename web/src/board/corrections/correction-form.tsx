@@ -28,17 +28,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'You’ve corrected this fact three times, which is the limit. Your text is still here.',
 }
 
-function CorrectionTextField(props: FieldProps) {
-  return (
-    <TextField
-      {...props}
-      label="The correction"
-      hint={`Up to ${FACT_TEXT_MAX} characters.`}
-      className={styles.typed}
-    />
-  )
-}
-
 const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactNode>> = {
   text: CorrectionTextField,
   source: SourceField,
@@ -47,23 +36,6 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
 // Reduces a text to the form that the server compares: without accents, capital letters and repeated spaces.
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
-/**
- * Says that the same correction already exists, with a link to it if the page shows it. The page may not, because the
- * correction is held or was not fetched yet.
- */
-function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
-  const text = comparable(draft.text)
-  const same = listed.find((one) => comparable(one.text) === text)
-  if (!same) return 'Someone has already said this.'
-  return (
-    <>
-      <span>Someone has already said this: </span>
-      <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>
-      <span>.</span>
-    </>
-  )
-}
 
 type Listed = readonly Correction[]
 
@@ -74,31 +46,8 @@ type Attempt = {
   listed: Listed
 }
 
-/** Returns the message about the last attempt, if it failed. */
-function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
-  const { isIdle, error } = request
-  const sentCode = isIdle ? sent?.code : undefined
-  const code = error instanceof ApiError ? error.code : sentCode
-  if (code === 'same_correction') return <SameCorrection draft={draft} listed={listed} />
-  const refusal = REFUSALS[code ?? '']
-  if (refusal !== undefined) return refusal
-  if (error) return notSentText(error)
-  if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
-  return rejectionText(sent, 'That wasn’t sent. Your text is still here; try again.')
-}
-
 /** A correction as the server has stored it. `held`: it is hidden until the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
-
-/** Sends a correction. Without a network it stores the correction, to be sent later, and returns null. */
-async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
-  try {
-    return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
-  } catch (error) {
-    if (error instanceof ApiError || !waitingCorrections.add({ ...body, factId })) throw error
-    return null
-  }
-}
 
 type Props = {
   factId: number
@@ -182,5 +131,56 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       />
       <input type="hidden" name="form" value={'correction' satisfies FormName} />
     </form>
+  )
+}
+
+/** Sends a correction. Without a network it stores the correction, to be sent later, and returns null. */
+async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
+  try {
+    return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
+  } catch (error) {
+    if (error instanceof ApiError || !waitingCorrections.add({ ...body, factId })) throw error
+    return null
+  }
+}
+
+/** Returns the message about the last attempt, if it failed. */
+function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
+  const { isIdle, error } = request
+  const sentCode = isIdle ? sent?.code : undefined
+  const code = error instanceof ApiError ? error.code : sentCode
+  if (code === 'same_correction') return <SameCorrection draft={draft} listed={listed} />
+  const refusal = REFUSALS[code ?? '']
+  if (refusal !== undefined) return refusal
+  if (error) return notSentText(error)
+  if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
+  return rejectionText(sent, 'That wasn’t sent. Your text is still here; try again.')
+}
+
+/**
+ * Says that the same correction already exists, with a link to it if the page shows it. The page may not, because the
+ * correction is held or was not fetched yet.
+ */
+function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
+  const text = comparable(draft.text)
+  const same = listed.find((one) => comparable(one.text) === text)
+  if (!same) return 'Someone has already said this.'
+  return (
+    <>
+      <span>Someone has already said this: </span>
+      <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>
+      <span>.</span>
+    </>
+  )
+}
+
+function CorrectionTextField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="The correction"
+      hint={`Up to ${FACT_TEXT_MAX} characters.`}
+      className={styles.typed}
+    />
   )
 }

@@ -29,84 +29,7 @@ type RowProps = {
   onReport: () => void
 }
 
-function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isNew) row.current?.focus()
-  }, [isNew])
-  return (
-    <li
-      ref={row}
-      id={correctionAnchor(correction.id)}
-      className={cx('row', styles.correction, isShown && styles.isShown, isNew && factStyles.isNew)}
-      tabIndex={-1}
-    >
-      <p className={styles.text} dir="auto">
-        {correction.text}
-      </p>
-      <p className={cx('row fine', styles.origin)}>
-        <SourceLink source={correction.source}>{shortDomain(correction.domain)}</SourceLink>
-        <button
-          type="button"
-          className={cx('with-scripts', styles.report)}
-          aria-label="Report this correction"
-          onClick={onReport}
-        >
-          Report
-        </button>
-      </p>
-      <HelpfulButton factId={factId} correction={correction} />
-    </li>
-  )
-}
-
-function useAddressedPart(
-  root: RefObject<HTMLElement | null>,
-  onAddressed: (id: string) => void,
-): void {
-  const [addressed, setAddressed] = useState('')
-  const tell = useEffectEvent(onAddressed)
-  useEffect(() => {
-    const read = () => {
-      const id = location.hash.slice(1)
-      setAddressed(id)
-      tell(id)
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  useEffect(() => {
-    const part = document.getElementById(addressed)
-    if (!part || !root.current?.contains(part)) return
-    part.scrollIntoView()
-    const field = part.querySelector('textarea')
-    ;(field ?? part).focus({ preventScroll: true })
-  }, [root, addressed])
-}
-
 const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(factId).read())
-
-/**
- * Returns whether the form for a correction is open, and a function that opens it. It is open for a disputed fact, on
- * request, and if there is a draft.
- */
-function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
-  const { sent } = useRendered()
-  const isHydrated = useIsHydrated()
-  const [isOpen, setOpen] = useState(sent?.form === 'correction')
-  const open = () => setOpen(true)
-  // Once open it stays open, even if the fact is no longer disputed.
-  if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()
-  return [isOpen, open]
-}
-
-// Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
-function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
-  const [ids] = useState(() => corrections.map(({ id }) => id))
-  const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
-  return [...corrections].sort((one, other) => placeOf(one) - placeOf(other))
-}
 
 type WaitingProps = {
   factId: number
@@ -114,37 +37,6 @@ type WaitingProps = {
   onEdit: () => void
   /** Called after a waiting correction was sent or discarded. */
   onGone: () => void
-}
-
-/** The corrections of a fact that could not be sent yet. */
-function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
-  const all = useWaiting(waitingCorrections)
-  const waiting = all.filter((one) => one.factId === factId)
-  const before = useRef(0)
-  const tell = useEffectEvent(onGone)
-  useEffect(() => {
-    if (waiting.length < before.current) tell()
-    before.current = waiting.length
-  }, [waiting.length])
-  const edit = (correction: Waiting<CorrectionDraft>) => {
-    const draft = correctionDraft(factId)
-    if (!CORRECTION_FORM.isBlank(draft.read())) {
-      showNotice('The form still holds another correction. Send it or clear it first.')
-      return
-    }
-    draft.save(CORRECTION_FORM.draftIn(correction))
-    waitingCorrections.remove(correction.key)
-    onEdit()
-  }
-  return waiting.map((one) => (
-    <WaitingPost
-      key={one.key}
-      post={one}
-      name="Waiting correction"
-      onEdit={() => edit(one)}
-      onDiscard={() => waitingCorrections.remove(one.key)}
-    />
-  ))
 }
 
 type Props = {
@@ -227,11 +119,112 @@ export function Corrections(props: Props) {
   )
 }
 
-type FormProps = Pick<Props, 'factId' | 'onOutdated'> & {
-  listed: readonly Correction[]
-  /** The number of times that another draft was put into the form. */
-  edits: number
-  onSent: (correction: Sent) => void
+// Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
+function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
+  const [ids] = useState(() => corrections.map(({ id }) => id))
+  const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return [...corrections].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/**
+ * Returns whether the form for a correction is open, and a function that opens it. It is open for a disputed fact, on
+ * request, and if there is a draft.
+ */
+function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
+  const { sent } = useRendered()
+  const isHydrated = useIsHydrated()
+  const [isOpen, setOpen] = useState(sent?.form === 'correction')
+  const open = () => setOpen(true)
+  // Once open it stays open, even if the fact is no longer disputed.
+  if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()
+  return [isOpen, open]
+}
+
+function useAddressedPart(
+  root: RefObject<HTMLElement | null>,
+  onAddressed: (id: string) => void,
+): void {
+  const [addressed, setAddressed] = useState('')
+  const tell = useEffectEvent(onAddressed)
+  useEffect(() => {
+    const read = () => {
+      const id = location.hash.slice(1)
+      setAddressed(id)
+      tell(id)
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  useEffect(() => {
+    const part = document.getElementById(addressed)
+    if (!part || !root.current?.contains(part)) return
+    part.scrollIntoView()
+    const field = part.querySelector('textarea')
+    ;(field ?? part).focus({ preventScroll: true })
+  }, [root, addressed])
+}
+
+function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew) row.current?.focus()
+  }, [isNew])
+  return (
+    <li
+      ref={row}
+      id={correctionAnchor(correction.id)}
+      className={cx('row', styles.correction, isShown && styles.isShown, isNew && factStyles.isNew)}
+      tabIndex={-1}
+    >
+      <p className={styles.text} dir="auto">
+        {correction.text}
+      </p>
+      <p className={cx('row fine', styles.origin)}>
+        <SourceLink source={correction.source}>{shortDomain(correction.domain)}</SourceLink>
+        <button
+          type="button"
+          className={cx('with-scripts', styles.report)}
+          aria-label="Report this correction"
+          onClick={onReport}
+        >
+          Report
+        </button>
+      </p>
+      <HelpfulButton factId={factId} correction={correction} />
+    </li>
+  )
+}
+
+/** The corrections of a fact that could not be sent yet. */
+function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
+  const all = useWaiting(waitingCorrections)
+  const waiting = all.filter((one) => one.factId === factId)
+  const before = useRef(0)
+  const tell = useEffectEvent(onGone)
+  useEffect(() => {
+    if (waiting.length < before.current) tell()
+    before.current = waiting.length
+  }, [waiting.length])
+  const edit = (correction: Waiting<CorrectionDraft>) => {
+    const draft = correctionDraft(factId)
+    if (!CORRECTION_FORM.isBlank(draft.read())) {
+      showNotice('The form still holds another correction. Send it or clear it first.')
+      return
+    }
+    draft.save(CORRECTION_FORM.draftIn(correction))
+    waitingCorrections.remove(correction.key)
+    onEdit()
+  }
+  return waiting.map((one) => (
+    <WaitingPost
+      key={one.key}
+      post={one}
+      name="Waiting correction"
+      onEdit={() => edit(one)}
+      onDiscard={() => waitingCorrections.remove(one.key)}
+    />
+  ))
 }
 
 function FormOrFull({ edits, ...props }: FormProps) {
@@ -249,4 +242,11 @@ function FormOrFull({ edits, ...props }: FormProps) {
       <CorrectionForm key={edits} titleId={TITLE_ID} {...props} />
     </>
   )
+}
+
+type FormProps = Pick<Props, 'factId' | 'onOutdated'> & {
+  listed: readonly Correction[]
+  /** The number of times that another draft was put into the form. */
+  edits: number
+  onSent: (correction: Sent) => void
 }

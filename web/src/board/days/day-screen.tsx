@@ -45,57 +45,58 @@ type WaysProps = {
   hasArchive: boolean
 }
 
-function Ways({ day, isToday, hasArchive }: WaysProps) {
-  const before = day?.previous ?? null
-  const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
-  return (
-    <nav className={cx('row', styles.ways)} aria-label="More">
-      {!isToday && !day?.round && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
-      {before && (
-        <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
-      )}
-      {hasArchive && <Link href={SCREEN_PATHS.days}>Archive</Link>}
-      <Link href={SCREEN_PATHS.facts}>The facts →</Link>
-    </nav>
-  )
-}
-
-function NextRound({ next }: { next: Day }) {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  return (
-    <Status className={cx('row', styles.newRound)}>
-      A new day, a new round.{' '}
-      <Button
-        look="strong"
-        onClick={() => {
-          storeDay(client, next, TODAY)
-          navigate(SCREEN_PATHS.today)
-          window.scrollTo({ top: 0 })
-        }}
-      >
-        Show it
-      </Button>
-    </Status>
-  )
-}
-
-/** The message for a day without a round: there were too few facts, or the operator has turned rounds off. */
-function NoRound() {
-  return (
-    <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">
-      <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
-        Read the facts
-      </Link>
-    </EmptyList>
-  )
-}
-
 type RoundProps = {
   day: Day
   name: string
   /** Called if the result is not that of the pick which the server knows. */
   onElsewhere: () => void
+}
+
+export function NamedDay({ name, title, path }: { name: string; title: string; path: string }) {
+  const { missing } = useRendered()
+  const { data: day, error, refetch, dataUpdatedAt } = useDay(name, !missing)
+  useEffect(() => {
+    if (day) keepDay(name, day, dataUpdatedAt)
+  }, [name, day, dataUpdatedAt])
+  const client = useQueryClient()
+  useEffect(() => watchSignOut(client), [client])
+  useAccountResults()
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  useOwnHeading(day !== undefined)
+  const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
+  return (
+    <DayLayout
+      head={
+        <Head
+          title={title}
+          description="Two true, one made up. Spot the fable: a new round for everyone each day."
+          path={path}
+          feed={FEED}
+          {...(day?.round && {
+            picture: {
+              path: dayPicturePath(day.day),
+              alt: 'Two true, one made up. Which is the fable?',
+            },
+          })}
+        />
+      }
+    >
+      {day?.keptAt !== undefined && (
+        <KeptLine what="This round was" at={day.keptAt} onRetry={() => void refetch()} />
+      )}
+      {day && <DayRound key={day.day} day={day} name={name} onElsewhere={askAgain} />}
+      {isMissing && <NoDay name={name} />}
+      {!day && !isMissing && error && (
+        <FailedData
+          error={error}
+          offline="You’re offline. The round needs a connection."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!day && !isMissing && !error && <Status className={layout.loading}>Loading...</Status>}
+      <Ways day={day} isToday={name === TODAY} hasArchive={!isMissing} />
+    </DayLayout>
+  )
 }
 
 /** The round of a day: its three sentences until this browser has picked one, then the solution. */
@@ -158,50 +159,49 @@ function NoDay({ name }: { name: string }) {
   )
 }
 
-export function NamedDay({ name, title, path }: { name: string; title: string; path: string }) {
-  const { missing } = useRendered()
-  const { data: day, error, refetch, dataUpdatedAt } = useDay(name, !missing)
-  useEffect(() => {
-    if (day) keepDay(name, day, dataUpdatedAt)
-  }, [name, day, dataUpdatedAt])
-  const client = useQueryClient()
-  useEffect(() => watchSignOut(client), [client])
-  useAccountResults()
-  const askAgain = useCallback(() => void refetch(), [refetch])
-  useOwnHeading(day !== undefined)
-  const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
+function Ways({ day, isToday, hasArchive }: WaysProps) {
+  const before = day?.previous ?? null
+  const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
   return (
-    <DayLayout
-      head={
-        <Head
-          title={title}
-          description="Two true, one made up. Spot the fable: a new round for everyone each day."
-          path={path}
-          feed={FEED}
-          {...(day?.round && {
-            picture: {
-              path: dayPicturePath(day.day),
-              alt: 'Two true, one made up. Which is the fable?',
-            },
-          })}
-        />
-      }
-    >
-      {day?.keptAt !== undefined && (
-        <KeptLine what="This round was" at={day.keptAt} onRetry={() => void refetch()} />
+    <nav className={cx('row', styles.ways)} aria-label="More">
+      {!isToday && !day?.round && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
+      {before && (
+        <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
       )}
-      {day && <DayRound key={day.day} day={day} name={name} onElsewhere={askAgain} />}
-      {isMissing && <NoDay name={name} />}
-      {!day && !isMissing && error && (
-        <FailedData
-          error={error}
-          offline="You’re offline. The round needs a connection."
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!day && !isMissing && !error && <Status className={layout.loading}>Loading...</Status>}
-      <Ways day={day} isToday={name === TODAY} hasArchive={!isMissing} />
-    </DayLayout>
+      {hasArchive && <Link href={SCREEN_PATHS.days}>Archive</Link>}
+      <Link href={SCREEN_PATHS.facts}>The facts →</Link>
+    </nav>
+  )
+}
+
+function NextRound({ next }: { next: Day }) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return (
+    <Status className={cx('row', styles.newRound)}>
+      A new day, a new round.{' '}
+      <Button
+        look="strong"
+        onClick={() => {
+          storeDay(client, next, TODAY)
+          navigate(SCREEN_PATHS.today)
+          window.scrollTo({ top: 0 })
+        }}
+      >
+        Show it
+      </Button>
+    </Status>
+  )
+}
+
+/** The message for a day without a round: there were too few facts, or the operator has turned rounds off. */
+function NoRound() {
+  return (
+    <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
+        Read the facts
+      </Link>
+    </EmptyList>
   )
 }
 

@@ -41,143 +41,6 @@ type DayProps = {
   today: string
 }
 
-function openText(day: string, today: string): string {
-  if (day === today) return 'Today’s round is open.'
-  return isCounted(day, today) ? 'It still counts today.' : 'Not played yet'
-}
-
-/** The result of a round; a late one has no fire. */
-function Result({ result, seal }: { result: RoundResult; seal: SealState | undefined }) {
-  if (isLate(result))
-    return <span className={styles.state}>{verdictOf(result).replace('.', '')}</span>
-  const state = fireOf({ result, seal }, false)
-  return (
-    <span className={cx(styles.state, state !== 'fooled' && styles.lit)}>
-      <Fire state={state} />
-      <span>{fireWordOf(state)}</span>
-    </span>
-  )
-}
-
-/** The round of a day: a link to play it, or after that its fable and the result. */
-function DayRound({ day: { day, fable }, own, today }: DayProps) {
-  const result = own.results[day]
-  return (
-    <Link className={styles.round} href={dayPath(day)}>
-      <DateOf day={day} />
-      {result ? (
-        <>
-          <Result result={result} seal={own.seals[day]} />
-          <span className={styles.fable}>
-            {fable === null ? (
-              <span>Fact or Fable?</span>
-            ) : (
-              <>
-                <span className={styles.stamp}>FABLE</span>
-                <bdi>{fable}</bdi>
-              </>
-            )}
-          </span>
-        </>
-      ) : (
-        <span className={cx('row', styles.unplayed)}>
-          <span>{openText(day, today)}</span>
-          <span className={styles.play}>Play</span>
-        </span>
-      )}
-    </Link>
-  )
-}
-
-function DateOf({ day }: { day: string }) {
-  return <time dateTime={day}>{`${weekdayOf(day)} ${dateOf(day).replace(/ \d+$/, '')}`}</time>
-}
-
-/** A card of the archive: the round of a day, and below a line its fact. */
-function DayCard(props: DayProps) {
-  const { day, ofTheDay, round } = props.day
-  return (
-    <li className={styles.day} data-category={ofTheDay?.category}>
-      {round ? (
-        <DayRound {...props} />
-      ) : (
-        <p className={styles.round}>
-          <DateOf day={day} />
-        </p>
-      )}
-      {ofTheDay && (
-        <Link className={styles.fact} href={factPath(ofTheDay.id)}>
-          <span className="visually-hidden">Fact of the day:</span>
-          <span dir="auto">{ofTheDay.text}</span>
-        </Link>
-      )}
-    </li>
-  )
-}
-
-// Says how many of the rounds played in a month were found; '' if none was played.
-function foundIn({ days }: Month, results: RoundResults): string {
-  const played = days.flatMap(({ day }) => results[day] ?? [])
-  if (played.length === 0) return ''
-  const found = played.filter((result) => result.endsWith('found')).length
-  return `${found} of ${played.length} spotted`
-}
-
-function Summary({ own, today }: { own: Own; today: string }) {
-  return (
-    <p className={styles.summary}>
-      {Object.keys(own.results).length > 0 && <b>{`${daysTextOf(own, today)}. `}</b>}
-      <span>
-        Every round, and every fact of the day. Late rounds light no fire and cost no day.
-      </span>
-    </p>
-  )
-}
-
-function MonthLinks({ months, previous }: { months: readonly Month[]; previous: string | null }) {
-  return (
-    <nav className={cx('row', styles.months)} aria-label="Months">
-      {months.map(({ month }) => (
-        <a key={month} href={`#${month}`}>
-          {monthNameOf(month)}
-        </a>
-      ))}
-      {previous && <Link href={monthPath(previous)}>{monthNameOf(previous)}</Link>}
-    </nav>
-  )
-}
-
-/** Fetches the months from `first` backwards, and keeps them for offline use; '' is the current one. */
-function useArchive(first: string) {
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: monthsKey(first),
-      queryFn: ({ pageParam, signal }) => fetchMonth(pageParam, signal),
-      initialPageParam: first,
-      getNextPageParam: (last: CachedMonth) => last.previous,
-    })
-  useEffect(() => {
-    data?.pages.forEach((page, at) => {
-      keepMonth(at === 0 ? first : page.month, page, dataUpdatedAt)
-    })
-  }, [first, data, dataUpdatedAt])
-  const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
-  return {
-    months,
-    isLoaded: data !== undefined,
-    keptAt: data?.pages.find((page) => page.keptAt !== undefined)?.keptAt,
-    today: months[0]?.today ?? '',
-    hasDays: months.some(({ days }) => days.length > 0),
-    /** The month before the last one on the page; null if there is none. */
-    previous: months.at(-1)?.previous ?? null,
-    error,
-    hasNextPage,
-    isFetchingNextPage,
-    refetch: () => void refetch(),
-    fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
-  }
-}
-
 /** The archive: all days by month, newest first. */
 export default function DaysPage() {
   const [search] = useSearchParams()
@@ -232,7 +95,60 @@ export default function DaysPage() {
   )
 }
 
-type MonthProps = { month: Month; own: Own; today: string }
+/** Fetches the months from `first` backwards, and keeps them for offline use; '' is the current one. */
+function useArchive(first: string) {
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: monthsKey(first),
+      queryFn: ({ pageParam, signal }) => fetchMonth(pageParam, signal),
+      initialPageParam: first,
+      getNextPageParam: (last: CachedMonth) => last.previous,
+    })
+  useEffect(() => {
+    data?.pages.forEach((page, at) => {
+      keepMonth(at === 0 ? first : page.month, page, dataUpdatedAt)
+    })
+  }, [first, data, dataUpdatedAt])
+  const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
+  return {
+    months,
+    isLoaded: data !== undefined,
+    keptAt: data?.pages.find((page) => page.keptAt !== undefined)?.keptAt,
+    today: months[0]?.today ?? '',
+    hasDays: months.some(({ days }) => days.length > 0),
+    /** The month before the last one on the page; null if there is none. */
+    previous: months.at(-1)?.previous ?? null,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    refetch: () => void refetch(),
+    fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
+  }
+}
+
+function Summary({ own, today }: { own: Own; today: string }) {
+  return (
+    <p className={styles.summary}>
+      {Object.keys(own.results).length > 0 && <b>{`${daysTextOf(own, today)}. `}</b>}
+      <span>
+        Every round, and every fact of the day. Late rounds light no fire and cost no day.
+      </span>
+    </p>
+  )
+}
+
+function MonthLinks({ months, previous }: { months: readonly Month[]; previous: string | null }) {
+  return (
+    <nav className={cx('row', styles.months)} aria-label="Months">
+      {months.map(({ month }) => (
+        <a key={month} href={`#${month}`}>
+          {monthNameOf(month)}
+        </a>
+      ))}
+      {previous && <Link href={monthPath(previous)}>{monthNameOf(previous)}</Link>}
+    </nav>
+  )
+}
 
 function MonthOfDays({ month, own, today }: MonthProps) {
   const name = monthNameOf(month.month)
@@ -249,3 +165,87 @@ function MonthOfDays({ month, own, today }: MonthProps) {
     </section>
   )
 }
+
+// Says how many of the rounds played in a month were found; '' if none was played.
+function foundIn({ days }: Month, results: RoundResults): string {
+  const played = days.flatMap(({ day }) => results[day] ?? [])
+  if (played.length === 0) return ''
+  const found = played.filter((result) => result.endsWith('found')).length
+  return `${found} of ${played.length} spotted`
+}
+
+/** A card of the archive: the round of a day, and below a line its fact. */
+function DayCard(props: DayProps) {
+  const { day, ofTheDay, round } = props.day
+  return (
+    <li className={styles.day} data-category={ofTheDay?.category}>
+      {round ? (
+        <DayRound {...props} />
+      ) : (
+        <p className={styles.round}>
+          <DateOf day={day} />
+        </p>
+      )}
+      {ofTheDay && (
+        <Link className={styles.fact} href={factPath(ofTheDay.id)}>
+          <span className="visually-hidden">Fact of the day:</span>
+          <span dir="auto">{ofTheDay.text}</span>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** The round of a day: a link to play it, or after that its fable and the result. */
+function DayRound({ day: { day, fable }, own, today }: DayProps) {
+  const result = own.results[day]
+  return (
+    <Link className={styles.round} href={dayPath(day)}>
+      <DateOf day={day} />
+      {result ? (
+        <>
+          <Result result={result} seal={own.seals[day]} />
+          <span className={styles.fable}>
+            {fable === null ? (
+              <span>Fact or Fable?</span>
+            ) : (
+              <>
+                <span className={styles.stamp}>FABLE</span>
+                <bdi>{fable}</bdi>
+              </>
+            )}
+          </span>
+        </>
+      ) : (
+        <span className={cx('row', styles.unplayed)}>
+          <span>{openText(day, today)}</span>
+          <span className={styles.play}>Play</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function DateOf({ day }: { day: string }) {
+  return <time dateTime={day}>{`${weekdayOf(day)} ${dateOf(day).replace(/ \d+$/, '')}`}</time>
+}
+
+/** The result of a round; a late one has no fire. */
+function Result({ result, seal }: { result: RoundResult; seal: SealState | undefined }) {
+  if (isLate(result))
+    return <span className={styles.state}>{verdictOf(result).replace('.', '')}</span>
+  const state = fireOf({ result, seal }, false)
+  return (
+    <span className={cx(styles.state, state !== 'fooled' && styles.lit)}>
+      <Fire state={state} />
+      <span>{fireWordOf(state)}</span>
+    </span>
+  )
+}
+
+function openText(day: string, today: string): string {
+  if (day === today) return 'Today’s round is open.'
+  return isCounted(day, today) ? 'It still counts today.' : 'Not played yet'
+}
+
+type MonthProps = { month: Month; own: Own; today: string }

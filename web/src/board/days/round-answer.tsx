@@ -49,43 +49,45 @@ type Props = {
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 
-function Picks({ round, solution, place }: PicksProps) {
-  const { picked } = solution.tally
-  const all = picked.reduce((sum, count) => sum + count, 0)
-  const isFirst = all === 1 && round.state !== 'over'
-  if (all === 0 || isFirst) return null
-  const count = picked[Number(place) - 1] ?? 0
-  const isOwn = round.chosen === place
-  const isCounted = round.state !== 'over'
-  return <span className={styles.picks}>{picksText({ count, all, isOwn, isCounted })}</span>
-}
+type RoundTruth = RoundSolution['facts'][number]
 
-/** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
-function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
-  const own = useOwnWith(day, result)
-  if (!isFound(result)) {
-    return (
-      <div className={styles.scene}>
-        <Character id="marlowe" className={styles.marlowe} />
-        <p className={styles.says}>{remarkOf(day.day)}</p>
-        <span className={styles.hearth}>
-          <Drawing src={hearth} />
-        </span>
-      </div>
-    )
-  }
-  const isTwice = result === 'found' && own.seals[day.day] === 'right'
-  const [lit, makes] = fireTextOf(own, { day: day.day, state: round.state })
+type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
+
+const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
+
+export function RoundAnswer(props: Props) {
+  const { day, round, solution, result, isFresh } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
+  useEffect(() => {
+    if (!isFresh) return
+    window.scrollTo({ top: 0 })
+    title.current?.focus()
+  }, [isFresh])
   return (
-    <div className={styles.scene}>
-      <span className={cx(styles.hearth, isTwice && styles.twice)}>
-        <Drawing src={hearth} />
-        {isTwice && <Drawing src={flames} className={styles.second} />}
-        <Drawing src={flames} className={styles.flames} />
-      </span>
-      <p className={styles.lit}>
-        <span>{lit}</span> <span>{makes}</span>
-      </p>
+    <div className={styles.said}>
+      <header>
+        <p className={cx('row quiet', styles.label)}>
+          <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
+        </p>
+        <h2 ref={title} tabIndex={-1} className={cx(styles.verdict, isFound(result) && styles.won)}>
+          {verdictOf(result)}
+        </h2>
+      </header>
+      <div className={styles.sentences}>
+        <Fable {...props} />
+        <BrokenSeal day={day} round={round} solution={solution} result={result} />
+        <Truths round={round} solution={solution} />
+      </div>
+      <div className={styles.side}>
+        <SealedCard day={day} />
+        <aside className={styles.panel} aria-label="Your days">
+          <Tally solution={solution} isToday={round.state === 'open'} />
+          {isLate(result) && <p className={styles.next}>Played late: no fire, and no day lost.</p>}
+          <OwnResult {...props} />
+        </aside>
+        {isLate(result) && <Unplayed day={day.day} />}
+      </div>
     </div>
   )
 }
@@ -122,6 +124,39 @@ function Fable(props: Props) {
       </p>
       <Scene {...props} />
     </article>
+  )
+}
+
+/** The other two sentences. They are true, unless one of them is disputed by now. */
+function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
+  const disputed = solution.facts.filter((one) => one.isDisputed)
+  const others = solution.facts.filter((one) => !one.isDisputed)
+  const count = others.filter(({ truth }) => truth !== null).length
+  return (
+    <>
+      {others.length > 0 && (
+        <section className={styles.facts} aria-labelledby="true-ones">
+          <h3 id="true-ones">{TRUE_TITLES[count]}</h3>
+          <ul>
+            {others.map((one) => (
+              <Truth key={one.place} one={one} round={round} solution={solution} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {disputed.length > 0 && (
+        <section className={styles.facts} aria-labelledby="disputed-ones">
+          <h3 id="disputed-ones">Shown as true, disputed since</h3>
+          {disputed.map(({ place, fact }) =>
+            fact ? (
+              <ul key={place} data-category={fact.category}>
+                <FactCard fact={fact} place="wide" />
+              </ul>
+            ) : null,
+          )}
+        </section>
+      )}
+    </>
   )
 }
 
@@ -195,14 +230,46 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   )
 }
 
-function TruthVotes({ fact }: { fact: FactDetails }) {
-  const { counted, shown } = useVotes(fact)
-  return <VoteButtons fact={counted} shown={shown} />
+function Picks({ round, solution, place }: PicksProps) {
+  const { picked } = solution.tally
+  const all = picked.reduce((sum, count) => sum + count, 0)
+  const isFirst = all === 1 && round.state !== 'over'
+  if (all === 0 || isFirst) return null
+  const count = picked[Number(place) - 1] ?? 0
+  const isOwn = round.chosen === place
+  const isCounted = round.state !== 'over'
+  return <span className={styles.picks}>{picksText({ count, all, isOwn, isCounted })}</span>
 }
 
-type RoundTruth = RoundSolution['facts'][number]
-
-type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
+/** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
+function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
+  const own = useOwnWith(day, result)
+  if (!isFound(result)) {
+    return (
+      <div className={styles.scene}>
+        <Character id="marlowe" className={styles.marlowe} />
+        <p className={styles.says}>{remarkOf(day.day)}</p>
+        <span className={styles.hearth}>
+          <Drawing src={hearth} />
+        </span>
+      </div>
+    )
+  }
+  const isTwice = result === 'found' && own.seals[day.day] === 'right'
+  const [lit, makes] = fireTextOf(own, { day: day.day, state: round.state })
+  return (
+    <div className={styles.scene}>
+      <span className={cx(styles.hearth, isTwice && styles.twice)}>
+        <Drawing src={hearth} />
+        {isTwice && <Drawing src={flames} className={styles.second} />}
+        <Drawing src={flames} className={styles.flames} />
+      </span>
+      <p className={styles.lit}>
+        <span>{lit}</span> <span>{makes}</span>
+      </p>
+    </div>
+  )
+}
 
 /** A true sentence of the round. Votes alone do not mark it as disputed here, because it is vouched for. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
@@ -228,74 +295,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   )
 }
 
-const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
-
-/** The other two sentences. They are true, unless one of them is disputed by now. */
-function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
-  const disputed = solution.facts.filter((one) => one.isDisputed)
-  const others = solution.facts.filter((one) => !one.isDisputed)
-  const count = others.filter(({ truth }) => truth !== null).length
-  return (
-    <>
-      {others.length > 0 && (
-        <section className={styles.facts} aria-labelledby="true-ones">
-          <h3 id="true-ones">{TRUE_TITLES[count]}</h3>
-          <ul>
-            {others.map((one) => (
-              <Truth key={one.place} one={one} round={round} solution={solution} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {disputed.length > 0 && (
-        <section className={styles.facts} aria-labelledby="disputed-ones">
-          <h3 id="disputed-ones">Shown as true, disputed since</h3>
-          {disputed.map(({ place, fact }) =>
-            fact ? (
-              <ul key={place} data-category={fact.category}>
-                <FactCard fact={fact} place="wide" />
-              </ul>
-            ) : null,
-          )}
-        </section>
-      )}
-    </>
-  )
-}
-
-export function RoundAnswer(props: Props) {
-  const { day, round, solution, result, isFresh } = props
-  const title = useRef<HTMLHeadingElement>(null)
-  // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
-  useEffect(() => {
-    if (!isFresh) return
-    window.scrollTo({ top: 0 })
-    title.current?.focus()
-  }, [isFresh])
-  return (
-    <div className={styles.said}>
-      <header>
-        <p className={cx('row quiet', styles.label)}>
-          <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
-        </p>
-        <h2 ref={title} tabIndex={-1} className={cx(styles.verdict, isFound(result) && styles.won)}>
-          {verdictOf(result)}
-        </h2>
-      </header>
-      <div className={styles.sentences}>
-        <Fable {...props} />
-        <BrokenSeal day={day} round={round} solution={solution} result={result} />
-        <Truths round={round} solution={solution} />
-      </div>
-      <div className={styles.side}>
-        <SealedCard day={day} />
-        <aside className={styles.panel} aria-label="Your days">
-          <Tally solution={solution} isToday={round.state === 'open'} />
-          {isLate(result) && <p className={styles.next}>Played late: no fire, and no day lost.</p>}
-          <OwnResult {...props} />
-        </aside>
-        {isLate(result) && <Unplayed day={day.day} />}
-      </div>
-    </div>
-  )
+function TruthVotes({ fact }: { fact: FactDetails }) {
+  const { counted, shown } = useVotes(fact)
+  return <VoteButtons fact={counted} shown={shown} />
 }

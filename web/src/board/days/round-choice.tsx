@@ -33,55 +33,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const ELSEWHERE =
   'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
-function useSolution(name: string, onChosen: () => void) {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  return (chosen: CachedDay) => {
-    // If midnight has passed, `today` is already another round, so the solution is shown under its date.
-    const isStill = name !== TODAY || chosen.round?.state === 'open'
-    onChosen()
-    storeDay(client, chosen, isStill ? name : chosen.day)
-    if (isStill) return
-    forgetDay(client, TODAY)
-    navigate(dayPath(chosen.day))
-  }
-}
-
-/**
- * Sends this browser's pick, or stores it until there is a network. Pressing again after a lost response does no harm,
- * because only the first pick counts.
- */
-function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
-  return useMutation({
-    mutationFn: async (place: Place) => {
-      try {
-        return await call('POST /api/days/:day/choice', { params: { day }, body: { pick: place } })
-      } catch (error) {
-        if (!isUnreached(error) || !keepPick({ day, place })) throw error
-        return null
-      }
-    },
-    onSuccess: (chosen) => {
-      if (chosen) onSent(chosen)
-    },
-  })
-}
-
-/** Returns the pick of a day that waits for the network. After it was sent, fetches the solution. */
-function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
-  const pick = useWaiting(waitingPicks).find((one) => one.day === day)
-  const wasWaiting = useRef(false)
-  const showSolution = useEffectEvent(async () => {
-    onSent(await fetchDay(day))
-  })
-  useEffect(() => {
-    // The pick is gone, so this tab or another one has sent it.
-    if (wasWaiting.current && !pick) showSolution().catch(() => undefined)
-    wasWaiting.current = pick?.problem === ''
-  }, [pick])
-  return pick
-}
-
 type Props = {
   day: Day
   round: Round
@@ -89,27 +40,6 @@ type Props = {
   name: string
   /** Called after the pick was sent from this page. */
   onChosen: () => void
-}
-
-/** The visitor's pick: how far it is on its way, and what went wrong. */
-function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
-  const { sent } = useRendered()
-  const showSolution = useSolution(name, onChosen)
-  const choice = useChoice(day, showSolution)
-  const waiting = useWaitingPick(day, showSolution)
-  const isWaiting = waiting?.problem === ''
-  const errorText = () => {
-    if (choice.error) return retryWords(choice.error, NOT_COUNTED)
-    if (waiting?.problem) return `It wasn’t accepted: ${waiting.problem}`
-    return sent ? rejectionText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
-  }
-  return {
-    isWaiting,
-    isSent: choice.isPending || isWaiting,
-    place: isWaiting ? waiting.place : choice.variables,
-    errorText: errorText(),
-    pick: choice.mutate,
-  }
 }
 
 /** The three sentences before the pick. They reveal nothing about the solution. */
@@ -162,15 +92,25 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   )
 }
 
-function NextOnes({ day }: { day: string }) {
-  const hours = useHoursLeft(day)
-  return (
-    <span>
-      <span>New ones in </span>
-      <b>{hours}</b>
-      <span>.</span>
-    </span>
-  )
+/** The visitor's pick: how far it is on its way, and what went wrong. */
+function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
+  const { sent } = useRendered()
+  const showSolution = useSolution(name, onChosen)
+  const choice = useChoice(day, showSolution)
+  const waiting = useWaitingPick(day, showSolution)
+  const isWaiting = waiting?.problem === ''
+  const errorText = () => {
+    if (choice.error) return retryWords(choice.error, NOT_COUNTED)
+    if (waiting?.problem) return `It wasn’t accepted: ${waiting.problem}`
+    return sent ? rejectionText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
+  }
+  return {
+    isWaiting,
+    isSent: choice.isPending || isWaiting,
+    place: isWaiting ? waiting.place : choice.variables,
+    errorText: errorText(),
+    pick: choice.mutate,
+  }
 }
 
 function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
@@ -196,6 +136,66 @@ function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
       <Character id="marlowe" className={styles.marlowe} />
     </div>
   )
+}
+
+function NextOnes({ day }: { day: string }) {
+  const hours = useHoursLeft(day)
+  return (
+    <span>
+      <span>New ones in </span>
+      <b>{hours}</b>
+      <span>.</span>
+    </span>
+  )
+}
+
+function useSolution(name: string, onChosen: () => void) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return (chosen: CachedDay) => {
+    // If midnight has passed, `today` is already another round, so the solution is shown under its date.
+    const isStill = name !== TODAY || chosen.round?.state === 'open'
+    onChosen()
+    storeDay(client, chosen, isStill ? name : chosen.day)
+    if (isStill) return
+    forgetDay(client, TODAY)
+    navigate(dayPath(chosen.day))
+  }
+}
+
+/**
+ * Sends this browser's pick, or stores it until there is a network. Pressing again after a lost response does no harm,
+ * because only the first pick counts.
+ */
+function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
+  return useMutation({
+    mutationFn: async (place: Place) => {
+      try {
+        return await call('POST /api/days/:day/choice', { params: { day }, body: { pick: place } })
+      } catch (error) {
+        if (!isUnreached(error) || !keepPick({ day, place })) throw error
+        return null
+      }
+    },
+    onSuccess: (chosen) => {
+      if (chosen) onSent(chosen)
+    },
+  })
+}
+
+/** Returns the pick of a day that waits for the network. After it was sent, fetches the solution. */
+function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
+  const pick = useWaiting(waitingPicks).find((one) => one.day === day)
+  const wasWaiting = useRef(false)
+  const showSolution = useEffectEvent(async () => {
+    onSent(await fetchDay(day))
+  })
+  useEffect(() => {
+    // The pick is gone, so this tab or another one has sent it.
+    if (wasWaiting.current && !pick) showSolution().catch(() => undefined)
+    wasWaiting.current = pick?.problem === ''
+  }, [pick])
+  return pick
 }
 
 function QuestionOfFriend({ friend: { name, result } }: { friend: Friend }) {

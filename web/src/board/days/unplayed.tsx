@@ -9,11 +9,6 @@ import styles from './round.module.css'
 
 const SHOWN = 5
 
-async function fetchMonths(signal: AbortSignal): Promise<Month[]> {
-  const last = await fetchMonth('', signal)
-  return last.previous === null ? [last] : [last, await fetchMonth(last.previous, signal)]
-}
-
 /** The latest days, except this one and today, whose rounds this browser has not played. */
 export function Unplayed({ day: shown }: { day: string }) {
   const results = useResults()
@@ -42,4 +37,9 @@ export function Unplayed({ day: shown }: { day: string }) {
       </div>
     </section>
   )
+}
+
+async function fetchMonths(signal: AbortSignal): Promise<Month[]> {
+  const last = await fetchMonth('', signal)
+  return last.previous === null ? [last] : [last, await fetchMonth(last.previous, signal)]
 }

@@ -78,22 +78,6 @@ export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
     staleTime: 0,
   })
 
-function useDoing<Input>(
-  doIt: (input: Input) => Promise<Action>,
-): UseMutationResult<Action, Error, Input> {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: doIt,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: DESK }),
-        client.invalidateQueries({ queryKey: ACTIONS }),
-        // Undoing an action may restore a letter.
-        client.invalidateQueries({ queryKey: LETTERS }),
-      ]),
-  })
-}
-
 /** The hook of a call that performs an action. */
 type Doing<Variables> = UseMutationResult<Action, Error, Variables>
 
@@ -127,3 +111,19 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
 }
 
 export const caseKeyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })
+
+function useDoing<Input>(
+  doIt: (input: Input) => Promise<Action>,
+): UseMutationResult<Action, Error, Input> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: doIt,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: DESK }),
+        client.invalidateQueries({ queryKey: ACTIONS }),
+        // Undoing an action may restore a letter.
+        client.invalidateQueries({ queryKey: LETTERS }),
+      ]),
+  })
+}

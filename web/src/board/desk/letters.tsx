@@ -8,6 +8,27 @@ import { useLetters, usePutAway } from './desk-queries.ts'
 import { momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 
+export function Letters() {
+  const { data, isError, refetch } = useLetters()
+  if (isError) {
+    return (
+      <p role="alert" className={styles.error}>
+        The letters couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  }
+  if (!data) return <Status>Loading...</Status>
+  if (data.letters.length === 0)
+    return <p className={cx('quiet', styles.note)}>There are no unread letters.</p>
+  return (
+    <ul>
+      {data.letters.map((letter) => (
+        <LetterRow key={letter.id} letter={letter} />
+      ))}
+    </ul>
+  )
+}
+
 function LetterRow({ letter }: { letter: Letter }) {
   const putAway = usePutAway()
   const { id, kind, message, email, sentAt } = letter
@@ -32,26 +53,5 @@ function LetterRow({ letter }: { letter: Letter }) {
         </Button>
       </div>
     </li>
-  )
-}
-
-export function Letters() {
-  const { data, isError, refetch } = useLetters()
-  if (isError) {
-    return (
-      <p role="alert" className={styles.error}>
-        The letters couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
-      </p>
-    )
-  }
-  if (!data) return <Status>Loading...</Status>
-  if (data.letters.length === 0)
-    return <p className={cx('quiet', styles.note)}>There are no unread letters.</p>
-  return (
-    <ul>
-      {data.letters.map((letter) => (
-        <LetterRow key={letter.id} letter={letter} />
-      ))}
-    </ul>
   )
 }

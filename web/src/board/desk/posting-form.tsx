@@ -25,47 +25,6 @@ const linesOf = (text: string) => [
   ),
 ]
 
-function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
-  const [mode, setMode] = useState<Posting>(now.posting)
-  const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
-  const [words, setWords] = useState(now.words.join('\n'))
-  // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
-  // date.
-  const [seen, setSeen] = useState(now)
-  const change = useChangePosting()
-  const rules = { posting: mode, words: linesOf(words), holdsHarmful }
-  const tooMany = rules.words.length > REFUSED_WORDS_MAX
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (tooMany) return
-    change.mutate(
-      { ...rules, seen },
-      {
-        onSuccess: () => {
-          setSeen(rules)
-          showNotice('Switched.')
-        },
-      },
-    )
-  }
-  const seeChange = () => {
-    setSeen(now)
-    change.reset()
-  }
-  return {
-    mode,
-    setMode,
-    holdsHarmful,
-    setHolding,
-    words,
-    setWords,
-    tooMany,
-    change,
-    submit,
-    seeChange,
-  }
-}
-
 /** The form for the rules for posts: the mode, refused words and sources, and what happens to reported posts. */
 export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
@@ -131,6 +90,47 @@ export function PostingForm({ desk }: { desk: Desk }) {
       </Button>
     </form>
   )
+}
+
+function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
+  const [mode, setMode] = useState<Posting>(now.posting)
+  const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
+  const [words, setWords] = useState(now.words.join('\n'))
+  // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
+  // date.
+  const [seen, setSeen] = useState(now)
+  const change = useChangePosting()
+  const rules = { posting: mode, words: linesOf(words), holdsHarmful }
+  const tooMany = rules.words.length > REFUSED_WORDS_MAX
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (tooMany) return
+    change.mutate(
+      { ...rules, seen },
+      {
+        onSuccess: () => {
+          setSeen(rules)
+          showNotice('Switched.')
+        },
+      },
+    )
+  }
+  const seeChange = () => {
+    setSeen(now)
+    change.reset()
+  }
+  return {
+    mode,
+    setMode,
+    holdsHarmful,
+    setHolding,
+    words,
+    setWords,
+    tooMany,
+    change,
+    submit,
+    seeChange,
+  }
 }
 
 function ChangedMeanwhile({ posting, onSeen }: Pick<Desk, 'posting'> & { onSeen: () => void }) {

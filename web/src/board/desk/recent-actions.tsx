@@ -6,6 +6,27 @@ import { useActions, useUndo } from './desk-queries.ts'
 import { actionTitle, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 
+export function RecentActions({ name }: { name: string }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
+  const actions = data?.pages.flatMap((page) => page.actions) ?? []
+  if (actions.length === 0) return null
+  return (
+    <section className={styles.lately} aria-label="Recent actions">
+      <h2>Recent actions</h2>
+      <ul>
+        {actions.map((action) => (
+          <DoneRow key={action.id} action={action} name={name} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'More'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
 function DoneRow({ action, name }: { action: Action; name: string }) {
   const undo = useUndo()
   const when = useAtTime((now) => momentOf(action.at, now))
@@ -30,26 +51,5 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
         </Button>
       )}
     </li>
-  )
-}
-
-export function RecentActions({ name }: { name: string }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
-  const actions = data?.pages.flatMap((page) => page.actions) ?? []
-  if (actions.length === 0) return null
-  return (
-    <section className={styles.lately} aria-label="Recent actions">
-      <h2>Recent actions</h2>
-      <ul>
-        {actions.map((action) => (
-          <DoneRow key={action.id} action={action} name={name} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'More'}
-        </Button>
-      )}
-    </section>
   )
 }

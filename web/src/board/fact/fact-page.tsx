@@ -52,153 +52,9 @@ const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = 
   report: 'Your report wasn’t sent. Choose what’s wrong, and send it again.',
 }
 
-// Says why a fact is missing, by the status of the response; null if the error may be temporary.
-function reasonOf(status: number | undefined): string | null {
-  if (status === 410) return 'This fact was checked and taken down.'
-  return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
-}
-
-function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
-  if (createdAt === null && !vouched) return null
-  return (
-    <p className={cx('row', styles.shared)}>
-      {createdAt && (
-        <span>
-          <span>Shared </span>
-          <time dateTime={createdAt}>{longDateOf(createdAt)}</time>
-        </span>
-      )}
-      {vouched && (
-        <span className={styles.vouched}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              fillRule="evenodd"
-              d="M8 .8l6 2v5.4c0 3.3-2.5 5.9-6 7-3.5-1.1-6-3.7-6-7V2.8zM4.3 7.9l2.9 2.9 4.6-4.6-1.2-1.2-3.4 3.4-1.7-1.7z"
-            />
-          </svg>
-          <span>Vouched for by the editors</span>
-        </span>
-      )}
-    </p>
-  )
-}
-
-function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
-  if (facts.length === 0) return null
-  const places = placesOf(facts, true)
-  return (
-    <section aria-labelledby="related">
-      <h2 id="related" className={styles.more}>{`More ${category}`}</h2>
-      <ul className={factStyles.facts}>
-        {facts.map((fact, at) => (
-          <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
-  return (
-    <nav className={cx('row', styles.onward)} aria-label="Further">
-      <a href={viewPath({ domain: fact.domain })}>{`More from ${shortDomain(fact.domain)}`}</a>
-      {next && (
-        <a className={styles.next} href={factPath(next.id)}>
-          Next fact <span aria-hidden="true">→</span>
-        </a>
-      )}
-    </nav>
-  )
-}
-
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
-/**
- * The actions on a fact. If the fact is not disputed, they include links to its corrections and to the form for one.
- */
-function Actions({ fact, onReport }: ActionsProps) {
-  const count = fact.corrections?.length ?? 0
-  return (
-    <div className={cx('row', styles.actions)}>
-      <div className="row with-scripts">
-        <Share
-          data={() => ({ text: fact.text, url: location.origin + factPath(fact.id) })}
-          copy="Copy link"
-          copied="Link copied"
-          sheet="Share…"
-          field="The address of this fact, ready to copy"
-        />
-        <Button onClick={onReport}>Report</Button>
-      </div>
-      {!isDisputed(fact) && (
-        <>
-          {count > 0 && (
-            <a className={buttonClass()} href={`#${CORRECTIONS_ID}`}>
-              {plural(count, 'correction')}
-            </a>
-          )}
-          <a className={cx(buttonClass(), styles.correct)} href={`#${CORRECTION_FORM_ID}`}>
-            Add a correction
-          </a>
-        </>
-      )}
-    </div>
-  )
-}
-
 type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
-
-/**
- * The corrections of a fact, its rounds, and links to other facts. They appear together, so that none of them moves the
- * others.
- */
-function BelowFact({ fact, onReport }: BelowProps) {
-  const client = useQueryClient()
-  return (
-    <>
-      {fact.corrections && (
-        <Corrections
-          factId={fact.id}
-          corrections={fact.corrections}
-          shownId={fact.correction?.id}
-          isDisputed={isDisputed(fact)}
-          onSent={(correction) => cacheCorrection(client, fact.id, correction)}
-          onReport={({ id }) => onReport(id)}
-          onOutdated={() => client.invalidateQueries({ queryKey: factKey(fact.id) })}
-        />
-      )}
-      <FactRounds rounds={fact.rounds ?? []} />
-      <OnwardLinks fact={fact} next={findNext(client, fact)} />
-      {fact.related && <RelatedFacts category={fact.category} facts={fact.related} />}
-    </>
-  )
-}
-
-/** Fetches a fact and keeps it for offline use. `isWhole` once its corrections and related facts have been fetched. */
-function useFact(id: number) {
-  const client = useQueryClient()
-  const { missing } = useRendered()
-  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
-    queryKey: factKey(id),
-    queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
-    enabled: missing === undefined,
-    // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
-    placeholderData: () => findListed(client, id),
-  })
-  // If another tab has sent waiting votes, the new counts have reached only that tab.
-  useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])
-  useEffect(() => {
-    if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
-  }, [data, isPlaceholderData, dataUpdatedAt])
-  return {
-    fact: data,
-    isWhole: !isPlaceholderData,
-    error,
-    /** Why the fact is missing; null if the error may be temporary. */
-    reason: reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined)),
-    refetch: () => void refetch(),
-  }
-}
 
 export default function FactPage() {
   const id = Number(useParams().id)
@@ -262,6 +118,32 @@ export default function FactPage() {
   )
 }
 
+/** Fetches a fact and keeps it for offline use. `isWhole` once its corrections and related facts have been fetched. */
+function useFact(id: number) {
+  const client = useQueryClient()
+  const { missing } = useRendered()
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
+    queryKey: factKey(id),
+    queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
+    enabled: missing === undefined,
+    // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
+    placeholderData: () => findListed(client, id),
+  })
+  // If another tab has sent waiting votes, the new counts have reached only that tab.
+  useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
+  }, [data, isPlaceholderData, dataUpdatedAt])
+  return {
+    fact: data,
+    isWhole: !isPlaceholderData,
+    error,
+    /** Why the fact is missing; null if the error may be temporary. */
+    reason: reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined)),
+    refetch: () => void refetch(),
+  }
+}
+
 function FactHeader({ fact }: { fact: CachedFact | undefined }) {
   return (
     <>
@@ -284,11 +166,88 @@ function FactHeader({ fact }: { fact: CachedFact | undefined }) {
   )
 }
 
-type NoFactProps = {
-  /** Why the fact is missing; null if it is not known to be. */
-  reason: string | null
-  error: Error | null
-  onRetry: () => void
+function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
+  if (createdAt === null && !vouched) return null
+  return (
+    <p className={cx('row', styles.shared)}>
+      {createdAt && (
+        <span>
+          <span>Shared </span>
+          <time dateTime={createdAt}>{longDateOf(createdAt)}</time>
+        </span>
+      )}
+      {vouched && (
+        <span className={styles.vouched}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              fillRule="evenodd"
+              d="M8 .8l6 2v5.4c0 3.3-2.5 5.9-6 7-3.5-1.1-6-3.7-6-7V2.8zM4.3 7.9l2.9 2.9 4.6-4.6-1.2-1.2-3.4 3.4-1.7-1.7z"
+            />
+          </svg>
+          <span>Vouched for by the editors</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * The actions on a fact. If the fact is not disputed, they include links to its corrections and to the form for one.
+ */
+function Actions({ fact, onReport }: ActionsProps) {
+  const count = fact.corrections?.length ?? 0
+  return (
+    <div className={cx('row', styles.actions)}>
+      <div className="row with-scripts">
+        <Share
+          data={() => ({ text: fact.text, url: location.origin + factPath(fact.id) })}
+          copy="Copy link"
+          copied="Link copied"
+          sheet="Share…"
+          field="The address of this fact, ready to copy"
+        />
+        <Button onClick={onReport}>Report</Button>
+      </div>
+      {!isDisputed(fact) && (
+        <>
+          {count > 0 && (
+            <a className={buttonClass()} href={`#${CORRECTIONS_ID}`}>
+              {plural(count, 'correction')}
+            </a>
+          )}
+          <a className={cx(buttonClass(), styles.correct)} href={`#${CORRECTION_FORM_ID}`}>
+            Add a correction
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The corrections of a fact, its rounds, and links to other facts. They appear together, so that none of them moves the
+ * others.
+ */
+function BelowFact({ fact, onReport }: BelowProps) {
+  const client = useQueryClient()
+  return (
+    <>
+      {fact.corrections && (
+        <Corrections
+          factId={fact.id}
+          corrections={fact.corrections}
+          shownId={fact.correction?.id}
+          isDisputed={isDisputed(fact)}
+          onSent={(correction) => cacheCorrection(client, fact.id, correction)}
+          onReport={({ id }) => onReport(id)}
+          onOutdated={() => client.invalidateQueries({ queryKey: factKey(fact.id) })}
+        />
+      )}
+      <FactRounds rounds={fact.rounds ?? []} />
+      <OnwardLinks fact={fact} next={findNext(client, fact)} />
+      {fact.related && <RelatedFacts category={fact.category} facts={fact.related} />}
+    </>
+  )
 }
 
 function NoFact({ reason, error, onRetry }: NoFactProps) {
@@ -307,4 +266,45 @@ function NoFact({ reason, error, onRetry }: NoFactProps) {
       <Status>Loading...</Status>
     </div>
   )
+}
+
+// Says why a fact is missing, by the status of the response; null if the error may be temporary.
+function reasonOf(status: number | undefined): string | null {
+  if (status === 410) return 'This fact was checked and taken down.'
+  return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
+}
+
+function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
+  return (
+    <nav className={cx('row', styles.onward)} aria-label="Further">
+      <a href={viewPath({ domain: fact.domain })}>{`More from ${shortDomain(fact.domain)}`}</a>
+      {next && (
+        <a className={styles.next} href={factPath(next.id)}>
+          Next fact <span aria-hidden="true">→</span>
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
+  if (facts.length === 0) return null
+  const places = placesOf(facts, true)
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className={styles.more}>{`More ${category}`}</h2>
+      <ul className={factStyles.facts}>
+        {facts.map((fact, at) => (
+          <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type NoFactProps = {
+  /** Why the fact is missing; null if it is not known to be. */
+  reason: string | null
+  error: Error | null
+  onRetry: () => void
 }

@@ -14,11 +14,6 @@ type Props = {
 
 const ENTRIES = [null, ...CATEGORY_IDS]
 
-function middleOf(element: Element) {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
-}
-
 /** The sidebar with 'All' and the categories as a ribbon of colours. On phones it is a row. */
 export function CategoryRail({ view, category: current, onView }: Props) {
   const chosen = view?.category
@@ -53,4 +48,9 @@ export function CategoryRail({ view, category: current, onView }: Props) {
       </ViewForm>
     </nav>
   )
+}
+
+function middleOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }

@@ -16,10 +16,9 @@ export const keptAddress = (
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-// Opens the cache; null if the browser has none, as on an address without https.
-async function openCache(): Promise<Cache | null> {
-  const opened = cacheStorage()?.open(KEPT_CACHE)
-  return (await opened?.catch(() => null)) ?? null
+/** Stores a value for offline use. If there is no room, it is not stored. */
+export function keep(address: string, value: object): void {
+  put(address, value).catch(() => null)
 }
 
 async function put(address: string, value: object): Promise<void> {
@@ -31,9 +30,10 @@ async function put(address: string, value: object): Promise<void> {
   await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
 }
 
-/** Stores a value for offline use. If there is no room, it is not stored. */
-export function keep(address: string, value: object): void {
-  put(address, value).catch(() => null)
+// Opens the cache; null if the browser has none, as on an address without https.
+async function openCache(): Promise<Cache | null> {
+  const opened = cacheStorage()?.open(KEPT_CACHE)
+  return (await opened?.catch(() => null)) ?? null
 }
 
 export async function findKept<Value>(address: string): Promise<Value | undefined> {

@@ -12,23 +12,6 @@ import { showFacts } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './side-panel.module.css'
 
-function DisputedFact({ fact }: { fact: FactDetails }) {
-  const { counted } = useVotes(fact)
-  return (
-    <>
-      <Link href={factPath(fact.id)} dir="auto">
-        {isDisputed(counted) && (
-          <span className={factStyles.disputed} dir="ltr">
-            [DISPUTED]{' '}
-          </span>
-        )}
-        <span>{fact.text}</span>
-      </Link>
-      <BeliefBar fact={counted} />
-    </>
-  )
-}
-
 /** The panel beside the list on wide screens: disputed facts, and a link to the game. */
 export default function SidePanel(): ReactNode {
   const { data, isPending } = useQuery({
@@ -60,5 +43,22 @@ export default function SidePanel(): ReactNode {
         </span>
       </Link>
     </aside>
+  )
+}
+
+function DisputedFact({ fact }: { fact: FactDetails }) {
+  const { counted } = useVotes(fact)
+  return (
+    <>
+      <Link href={factPath(fact.id)} dir="auto">
+        {isDisputed(counted) && (
+          <span className={factStyles.disputed} dir="ltr">
+            [DISPUTED]{' '}
+          </span>
+        )}
+        <span>{fact.text}</span>
+      </Link>
+      <BeliefBar fact={counted} />
+    </>
   )
 }

@@ -7,6 +7,20 @@ import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes, waitingVotes } from '../votes/vote-queue.ts'
 import { useWaitingPosts } from './waiting-posts.ts'
 
+/** Delay in milliseconds after which the service worker fetches the files that the page needs offline. */
+const REGISTER_AFTER = 5_000
+
+/**
+ * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
+ * preparing for offline use.
+ */
+export function useFactsPage(): void {
+  useInternalLinks()
+  useOwnVotes()
+  useWaitingPosts()
+  useEffect(() => later(REGISTER_AFTER, registerWorker), [])
+}
+
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
  * hundreds of them, and a component for each would take longer to render than the facts.
@@ -30,24 +44,10 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** Delay in milliseconds after which the service worker fetches the files that the page needs offline. */
-const REGISTER_AFTER = 5_000
-
 function useOwnVotes(): void {
   useWaiting(waitingVotes)
   useEffect(() => {
     showOwnVotes()
     return subscribeOwnVotes(showOwnVotes)
   }, [])
-}
-
-/**
- * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
- * preparing for offline use.
- */
-export function useFactsPage(): void {
-  useInternalLinks()
-  useOwnVotes()
-  useWaitingPosts()
-  useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

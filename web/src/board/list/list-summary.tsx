@@ -55,6 +55,34 @@ type Found = {
   isCut: boolean
 }
 
+type ActionsProps = {
+  view: FactsView
+  onShare: () => void
+}
+
+type Props = ActionsProps & { list: ListQuery }
+
+/** The number of facts found. For an empty list, the reason and what the visitor can do. */
+export default function ListSummary({ view, list, onShare }: Props): ReactNode {
+  const { facts = [], hasNextPage, data } = list
+  const isCut = data?.pages.some((page) => page.isCut) ?? false
+  if (facts.length > 0)
+    return <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
+  if (view.q !== '' && view.sort !== 'disputed') {
+    const instead = data?.pages[0]?.instead
+    return (
+      <NothingFound view={view} isCut={isCut} instead={instead} onShare={onShare}>
+        <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
+      </NothingFound>
+    )
+  }
+  return (
+    <EmptyList text={emptyText(view) + (isCut ? ' Only the newest facts were searched.' : '')}>
+      <EmptyActions view={view} onShare={onShare} />
+    </EmptyList>
+  )
+}
+
 /** Says how many facts were found. If the list is not complete, that is a lower bound. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
@@ -80,11 +108,6 @@ function emptyText(view: FactsView): string {
   }
   if (sort === 'disputed') return `No one disagrees on anything ${place}. Give it time.`
   return 'No facts for this category yet! Create the first one!'
-}
-
-type ActionsProps = {
-  view: FactsView
-  onShare: () => void
 }
 
 function EmptyActions({ view, onShare }: ActionsProps) {
@@ -120,28 +143,5 @@ function EmptyActions({ view, onShare }: ActionsProps) {
     <Button look="strong" className="with-scripts" onClick={onShare}>
       Create it
     </Button>
-  )
-}
-
-type Props = ActionsProps & { list: ListQuery }
-
-/** The number of facts found. For an empty list, the reason and what the visitor can do. */
-export default function ListSummary({ view, list, onShare }: Props): ReactNode {
-  const { facts = [], hasNextPage, data } = list
-  const isCut = data?.pages.some((page) => page.isCut) ?? false
-  if (facts.length > 0)
-    return <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
-  if (view.q !== '' && view.sort !== 'disputed') {
-    const instead = data?.pages[0]?.instead
-    return (
-      <NothingFound view={view} isCut={isCut} instead={instead} onShare={onShare}>
-        <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
-      </NothingFound>
-    )
-  }
-  return (
-    <EmptyList text={emptyText(view) + (isCut ? ' Only the newest facts were searched.' : '')}>
-      <EmptyActions view={view} onShare={onShare} />
-    </EmptyList>
   )
 }

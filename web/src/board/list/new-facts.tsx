@@ -28,18 +28,16 @@ export type Shown = {
 
 const dayOf = ({ ofTheDay, round }: FactPage): string => ofTheDay?.day ?? round ?? ''
 
-function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void {
-  const { ofTheDay, round } = fetched
-  const queryKey = listKey(view)
-  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  client.setQueryData<InfiniteData<Page, PageStart>>(
-    queryKey,
-    (list) => {
-      const [first, ...others] = list?.pages ?? []
-      if (!list || !first || dayOf(fetched) <= dayOf(first)) return list
-      return { ...list, pages: [{ ...first, ofTheDay, round }, ...others] }
-    },
-    { updatedAt },
+type Props = Shown & { view: FactsView; onShow: () => void }
+
+/** Shows how many facts others have shared since, and keeps the visible vote counts up to date. */
+export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
+  const count = useLive(view, shown)
+  if (count === 0) return null
+  return (
+    <Button className={styles.news} onClick={onShow}>
+      {`↑ ${plural(count, 'new fact')}`}
+    </Button>
   )
 }
 
@@ -96,15 +94,17 @@ function useLive(view: FactsView, shown: Shown): number {
   return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0
 }
 
-type Props = Shown & { view: FactsView; onShow: () => void }
-
-/** Shows how many facts others have shared since, and keeps the visible vote counts up to date. */
-export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
-  const count = useLive(view, shown)
-  if (count === 0) return null
-  return (
-    <Button className={styles.news} onClick={onShow}>
-      {`↑ ${plural(count, 'new fact')}`}
-    </Button>
+function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void {
+  const { ofTheDay, round } = fetched
+  const queryKey = listKey(view)
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  client.setQueryData<InfiniteData<Page, PageStart>>(
+    queryKey,
+    (list) => {
+      const [first, ...others] = list?.pages ?? []
+      if (!list || !first || dayOf(fetched) <= dayOf(first)) return list
+      return { ...list, pages: [{ ...first, ofTheDay, round }, ...others] }
+    },
+    { updatedAt },
   )
 }

@@ -31,40 +31,6 @@ type Props = {
   children: ReactNode
 }
 
-function NearestWords({ view, words }: { view: FactsView; words: Instead['words'] }) {
-  return (
-    <p className={styles.words}>
-      <span>Nearest words:</span>
-      {words.map(({ word, count }) => (
-        <a key={word} href={viewPath({ ...view, q: word })}>
-          <b>{word}</b>
-          <small>{count < FACT_SEARCH_SORTED_MAX ? count : `${count}+`}</small>
-          <span className="visually-hidden">{count === 1 ? 'fact' : 'facts'}</span>
-        </a>
-      ))}
-    </p>
-  )
-}
-
-function FactsInstead({ facts }: { facts: Instead['facts'] }) {
-  return (
-    <>
-      <h2>{facts.length < FACTS_INSTEAD_MAX ? 'Meanwhile' : 'Three facts meanwhile'}</h2>
-      <ul className={cx(factStyles.facts, styles.facts)}>
-        {facts.map((fact) => (
-          <FactCard key={fact.id} fact={fact} place="left" />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function textOf({ q, domain, category }: FactsView): string {
-  const source = domain && ` from ${domain}`
-  const place = category ? ` in ${category}` : ''
-  return `Nothing about “${q}”${source}${place} yet.`
-}
-
 /** Shown if a search for words finds nothing (docs/rules.md, section 10). */
 export function NothingFound({ view, isCut, instead, onShare, children }: Props) {
   const { q } = view
@@ -93,6 +59,40 @@ export function NothingFound({ view, isCut, instead, onShare, children }: Props)
       </div>
       {facts.length > 0 && <FactsInstead facts={facts} />}
       <p className={listStyles.end}>{children}</p>
+    </>
+  )
+}
+
+function textOf({ q, domain, category }: FactsView): string {
+  const source = domain && ` from ${domain}`
+  const place = category ? ` in ${category}` : ''
+  return `Nothing about “${q}”${source}${place} yet.`
+}
+
+function NearestWords({ view, words }: { view: FactsView; words: Instead['words'] }) {
+  return (
+    <p className={styles.words}>
+      <span>Nearest words:</span>
+      {words.map(({ word, count }) => (
+        <a key={word} href={viewPath({ ...view, q: word })}>
+          <b>{word}</b>
+          <small>{count < FACT_SEARCH_SORTED_MAX ? count : `${count}+`}</small>
+          <span className="visually-hidden">{count === 1 ? 'fact' : 'facts'}</span>
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function FactsInstead({ facts }: { facts: Instead['facts'] }) {
+  return (
+    <>
+      <h2>{facts.length < FACTS_INSTEAD_MAX ? 'Meanwhile' : 'Three facts meanwhile'}</h2>
+      <ul className={cx(factStyles.facts, styles.facts)}>
+        {facts.map((fact) => (
+          <FactCard key={fact.id} fact={fact} place="left" />
+        ))}
+      </ul>
     </>
   )
 }

@@ -8,22 +8,6 @@ import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
 
-// Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'.
-function votesText({ mindblowing, doubts }: News): string {
-  const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
-  return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
-    .filter((text) => text !== '')
-    .join(', ')
-}
-
-// Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
-function sinceText(time: number): string {
-  const now = new Date()
-  return now.getTime() - time < DAY_MS
-    ? 'your last visit'
-    : whenOf(new Date(time).toISOString(), now)
-}
-
 /**
  * A line for returning visitors: how many facts are new, and how others voted on the facts shared from this browser. It
  * moves the list, so it appears only if the page is at its top and the visitor has not pressed anything.
@@ -53,4 +37,20 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
       )}
     </Status>
   )
+}
+
+// Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'.
+function votesText({ mindblowing, doubts }: News): string {
+  const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
+  return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+// Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
+function sinceText(time: number): string {
+  const now = new Date()
+  return now.getTime() - time < DAY_MS
+    ? 'your last visit'
+    : whenOf(new Date(time).toISOString(), now)
 }

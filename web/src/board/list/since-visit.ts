@@ -25,6 +25,20 @@ type Visit = {
   readonly followed: readonly FollowedFact[]
 }
 
+const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
+
+/**
+ * Remembers a fact that was shared from this browser, so that later visits show its votes. Drops the oldest one if
+ * there are too many.
+ */
+export function followFact(fact: Fact): void {
+  const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
+  writeVisit({
+    ...visit,
+    followed: [toFollowed(fact), ...visit.followed].slice(0, FACT_NEWS_MAX),
+  })
+}
+
 function readVisit(): Visit | null {
   const { last, at, followed } = fieldsOf(readJson(FACTS_VISIT_KEY))
   if (typeof last !== 'number' || typeof at !== 'number') return null
@@ -42,7 +56,10 @@ function readVisit(): Visit | null {
   }
 }
 
-const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
+function toFollowed(fact: Fact): FollowedFact {
+  const votes = votesOfOthers(fact)
+  return { id: fact.id, mindblowing: votes.votesMindblowing, doubts: countDoubts(votes) }
+}
 
 // Returns the votes on a fact that were not cast in this browser.
 function votesOfOthers(fact: Fact): VoteCounts {
@@ -50,23 +67,6 @@ function votesOfOthers(fact: Fact): VoteCounts {
   return Object.fromEntries(
     VOTES.map(({ id, field }) => [field, Math.max(0, fact[field] - (own[id] ?? 0))]),
   ) as VoteCounts
-}
-
-function toFollowed(fact: Fact): FollowedFact {
-  const votes = votesOfOthers(fact)
-  return { id: fact.id, mindblowing: votes.votesMindblowing, doubts: countDoubts(votes) }
-}
-
-/**
- * Remembers a fact that was shared from this browser, so that later visits show its votes. Drops the oldest one if
- * there are too many.
- */
-export function followFact(fact: Fact): void {
-  const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
-  writeVisit({
-    ...visit,
-    followed: [toFollowed(fact), ...visit.followed].slice(0, FACT_NEWS_MAX),
-  })
 }
 
 export type News = {

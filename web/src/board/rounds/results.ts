@@ -19,14 +19,6 @@ const isResult = (value: unknown): value is RoundResult =>
 const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-// Reads the stored results. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX.
-function readResults(): RoundResults {
-  const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
-    (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
-  )
-  return Object.fromEntries([...results].sort(byDay).slice(-ROUND_DAYS_MAX))
-}
-
 const NONE: RoundResults = {}
 
 /** The results of all rounds played in this browser, and with its account in other browsers. */
@@ -41,6 +33,14 @@ export function addResults(results: RoundResults): void {
   const joined = { ...readResults(), ...results }
   writeText(ROUND_RESULTS_KEY, JSON.stringify(joined))
   store.set(joined)
+}
+
+// Reads the stored results. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX.
+function readResults(): RoundResults {
+  const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
+    (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
+  )
+  return Object.fromEntries([...results].sort(byDay).slice(-ROUND_DAYS_MAX))
 }
 
 /** Stores the result of a day, unless there is one already: the first result counts. */
@@ -69,12 +69,6 @@ export function useResults(): RoundResults {
 const isInTime = (result: RoundResult | undefined): boolean =>
   result === 'found' || result === 'fooled'
 
-function daysUpTo(results: RoundResults, day: string): number {
-  let length = 0
-  while (isInTime(results[addDays(day, -length)])) length += 1
-  return length
-}
-
 /** Checks whether picks in the round of a day are still counted. */
 export const isCounted = (day: string, today: string): boolean =>
   day === today || day === addDays(today, -1)
@@ -84,6 +78,12 @@ export function currentDays(results: RoundResults, today: string): number {
   let last = today
   while (!results[last] && isCounted(last, today)) last = addDays(last, -1)
   return daysUpTo(results, last)
+}
+
+function daysUpTo(results: RoundResults, day: string): number {
+  let length = 0
+  while (isInTime(results[addDays(day, -length)])) length += 1
+  return length
 }
 
 /** Counts the fires: one for each fable that was found in time, and one for each seal that was right. */

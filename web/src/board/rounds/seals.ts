@@ -20,6 +20,15 @@ const NONE: RoundSeals = {}
 /** The seals of this browser, and of its account in other browsers. */
 const store = new Store(NONE, readSeals)
 
+export const currentSeals = (): RoundSeals => readSeals()
+
+/** Adds seals to the stored ones, which other tabs may have changed. If a day has two, the added one counts. */
+export function addSeals(seals: RoundSeals): void {
+  const joined = { ...readSeals(), ...seals }
+  writeText(ROUND_SEALS_KEY, JSON.stringify(joined))
+  store.set(joined)
+}
+
 /** Reads the stored seals. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX. */
 function readSeals(): RoundSeals {
   const seals = Object.entries(fieldsOf(readJson(ROUND_SEALS_KEY))).flatMap(([day, stored]) => {
@@ -28,15 +37,6 @@ function readSeals(): RoundSeals {
   })
   const sorted = seals.sort(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(sorted.slice(-ROUND_DAYS_MAX))
-}
-
-export const currentSeals = (): RoundSeals => readSeals()
-
-/** Adds seals to the stored ones, which other tabs may have changed. If a day has two, the added one counts. */
-export function addSeals(seals: RoundSeals): void {
-  const joined = { ...readSeals(), ...seals }
-  writeText(ROUND_SEALS_KEY, JSON.stringify(joined))
-  store.set(joined)
 }
 
 /** Stores the seals that a day shows: that of its own round, and that of tomorrow's. */
@@ -55,6 +55,15 @@ export function sealsOf({ day, round, next }: Day): RoundSeals {
   }
 }
 
+// Returns the state of a round's seal: broken once the solution is known; undefined if there is none.
+function sealStateOf({
+  seal,
+  solution,
+}: Pick<NonNullable<Day['round']>, 'seal' | 'solution'>): SealState | undefined {
+  if (!seal || !solution) return seal?.said
+  return breakSeal(seal.said, seal.place === solution.fable.place)
+}
+
 /** A seal of a round that this browser has not played, whose day is over. */
 export type OldSeal = { readonly day: string; readonly said: Saying }
 
@@ -70,15 +79,6 @@ export function findOldSeal(
     return said && day <= last && !results[day] ? [{ day, said }] : []
   })
   return old ?? null
-}
-
-// Returns the state of a round's seal: broken once the solution is known; undefined if there is none.
-function sealStateOf({
-  seal,
-  solution,
-}: Pick<NonNullable<Day['round']>, 'seal' | 'solution'>): SealState | undefined {
-  if (!seal || !solution) return seal?.said
-  return breakSeal(seal.said, seal.place === solution.fable.place)
 }
 
 /**

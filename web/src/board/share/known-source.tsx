@@ -6,25 +6,6 @@ import { cx } from '../../lib/cx.ts'
 import type { SameFact } from './same-fact.ts'
 import styles from './share.module.css'
 
-function FactLinks({ facts }: { facts: readonly SameFact[] }) {
-  return facts.map((fact) => (
-    <Link
-      key={fact.id}
-      className={styles.knownFact}
-      href={factPath(fact.id)}
-      target="_blank"
-      dir="auto"
-    >
-      {fact.text}
-    </Link>
-  ))
-}
-
-function countWords(count: number): string {
-  if (count === 1) return 'One fact here already cites this source:'
-  return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already cite this source:`
-}
-
 export function KnownSource({ source }: { source: string }) {
   const { data } = useQuery({
     queryKey: ['facts of source', sourceKey(source)],
@@ -43,6 +24,25 @@ export function KnownSource({ source }: { source: string }) {
       )}
     </div>
   )
+}
+
+function countWords(count: number): string {
+  if (count === 1) return 'One fact here already cites this source:'
+  return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already cite this source:`
+}
+
+function FactLinks({ facts }: { facts: readonly SameFact[] }) {
+  return facts.map((fact) => (
+    <Link
+      key={fact.id}
+      className={styles.knownFact}
+      href={factPath(fact.id)}
+      target="_blank"
+      dir="auto"
+    >
+      {fact.text}
+    </Link>
+  ))
 }
 
 export function SameFactNote({ fact }: { fact: SameFact }) {

@@ -23,26 +23,6 @@ type Props = {
 
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
-function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target instanceof Node && form.current?.contains(target)) onClose()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [form, onClose])
-}
-
-/** Returns the message about the last attempt, if it failed. */
-function failureOf(
-  { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
-  sent: SentForm | undefined,
-): string {
-  if (isError) return notSentText(error)
-  if (isIdle && sent && sent.code !== 'invalid_input') return rejectionText(sent, NOT_SENT)
-  return ''
-}
-
 /**
  * The form for a fact. If it is invalid, nothing is sent and no message is shown (docs/rules.md, section 5); the
  * invalid fields are marked, and the first of them takes the focus. If sending fails, the text stays in the form.
@@ -116,4 +96,24 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
       <input type="hidden" name="form" value={'share' satisfies FormName} />
     </form>
   )
+}
+
+function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target instanceof Node && form.current?.contains(target)) onClose()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [form, onClose])
+}
+
+/** Returns the message about the last attempt, if it failed. */
+function failureOf(
+  { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
+  sent: SentForm | undefined,
+): string {
+  if (isError) return notSentText(error)
+  if (isIdle && sent && sent.code !== 'invalid_input') return rejectionText(sent, NOT_SENT)
+  return ''
 }

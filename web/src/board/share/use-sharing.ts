@@ -7,17 +7,6 @@ import { sameIn, type SameFact } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
 import { waitingFacts } from './waiting-facts.ts'
 
-/** Shares a fact. If nearly the same fact exists and the visitor does not insist, returns that one instead. */
-async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
-  try {
-    const query = insists ? {} : { unlessSame: 'true' as const }
-    return { shared: await call('POST /api/facts', { query, body: fact }) }
-  } catch (error) {
-    if (isProblem(error, 'same_fact')) return { found: sameIn(error) }
-    throw error
-  }
-}
-
 /** A fact as the server has stored it. `held`: it is hidden until the operator has seen it. */
 export type SharedFact = ResponseOf<'POST /api/facts'>
 
@@ -69,5 +58,16 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
     forgetSame: () => setSame(null),
     share: (fact: FactDraft) => request.mutate({ fact, insists: same !== null }),
     request,
+  }
+}
+
+/** Shares a fact. If nearly the same fact exists and the visitor does not insist, returns that one instead. */
+async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
+  try {
+    const query = insists ? {} : { unlessSame: 'true' as const }
+    return { shared: await call('POST /api/facts', { query, body: fact }) }
+  } catch (error) {
+    if (isProblem(error, 'same_fact')) return { found: sameIn(error) }
+    throw error
   }
 }

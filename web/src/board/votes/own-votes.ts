@@ -12,6 +12,20 @@ const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
 
+/** Reads the votes cast in this browser. Returns their cases. */
+export function readOwnVotes(): readonly CaseKey[] {
+  const all = CASE_KINDS.flatMap((kind) =>
+    [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
+  )
+  known = new Map(all.map(({ caseKey, votes }) => [caseId(caseKey), votes]))
+  return all.map(({ caseKey }) => caseKey)
+}
+
+function readKind(kind: CaseKind): Map<number, OwnVotes> {
+  const pairs = listOf(readJson(CASES[kind].ownKey)).map(listOf)
+  return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes, kind)]))
+}
+
 function votesIn(value: unknown, kind: CaseKind): OwnVotes {
   const fields = fieldsOf(value)
   const votes: Partial<Record<AnyVote, number>> = {}
@@ -20,20 +34,6 @@ function votesIn(value: unknown, kind: CaseKind): OwnVotes {
     if (count > 0) votes[vote] = count
   }
   return votes
-}
-
-function readKind(kind: CaseKind): Map<number, OwnVotes> {
-  const pairs = listOf(readJson(CASES[kind].ownKey)).map(listOf)
-  return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes, kind)]))
-}
-
-/** Reads the votes cast in this browser. Returns their cases. */
-export function readOwnVotes(): readonly CaseKey[] {
-  const all = CASE_KINDS.flatMap((kind) =>
-    [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
-  )
-  known = new Map(all.map(({ caseKey, votes }) => [caseId(caseKey), votes]))
-  return all.map(({ caseKey }) => caseKey)
 }
 
 /** Calls `listener` whenever another tab has cast a vote, until the returned function is called. */

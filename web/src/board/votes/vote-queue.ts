@@ -70,6 +70,18 @@ type Entry = {
 const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
+/** Minimum time for which an error is shown, in milliseconds. */
+const ERROR_MS = 5_000
+
+export function showOwnVotes(): void {
+  changed(...readOwnVotes().map(entryOf))
+}
+
+function changed(...some: Entry[]): void {
+  for (const entry of some) entry.shown = null
+  for (const listener of listeners) listener()
+}
+
 function entryOf(caseKey: CaseKey): Entry {
   const key = caseId(caseKey)
   const known = entries.get(key)
@@ -89,34 +101,6 @@ function entryOf(caseKey: CaseKey): Entry {
   return entry
 }
 
-function changed(...some: Entry[]): void {
-  for (const entry of some) entry.shown = null
-  for (const listener of listeners) listener()
-}
-
-/** Minimum time for which an error is shown, in milliseconds. */
-const ERROR_MS = 5_000
-
-// Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
-// page's clock).
-function forgetErrors(requestedAt: number): void {
-  const over = [...entries.values()].filter(
-    ({ error, errorUntil }) => error && errorUntil <= requestedAt,
-  )
-  for (const entry of over) entry.error = ''
-  if (over.length > 0) changed(...over)
-}
-
-// Calls `listener` after each change of any shown votes, until the returned function is called.
-function subscribeVotes(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function showOwnVotes(): void {
-  changed(...readOwnVotes().map(entryOf))
-}
-
 export const waitingVotes = new WaitingList<WaitingVote>({
   name: WAITING_VOTES,
   read: readWaitingVote,
@@ -128,6 +112,12 @@ waitingVotes.subscribe(() => {
   const before = [...entries.values()].filter(({ shown }) => shown?.waiting.size)
   changed(...now, ...before)
 })
+
+/** Returns the votes to show on a case, and renders the component again when they change. */
+export function useShownVotes(caseKey: CaseKey): ShownVotes {
+  const read = () => shownVotesOf(caseKey)
+  return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
+}
 
 /** Returns the votes to show on a case. Until they change, it is the same object. */
 function shownVotesOf(caseKey: CaseKey): ShownVotes {
@@ -152,10 +142,10 @@ function shownVotesOf(caseKey: CaseKey): ShownVotes {
   return entry.shown
 }
 
-/** Returns the votes to show on a case, and renders the component again when they change. */
-export function useShownVotes(caseKey: CaseKey): ShownVotes {
-  const read = () => shownVotesOf(caseKey)
-  return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
+// Calls `listener` after each change of any shown votes, until the returned function is called.
+function subscribeVotes(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**
@@ -177,6 +167,16 @@ export function showCounts(
   if (different.length > 0) changed(...different)
 }
 
+// Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
+// page's clock).
+function forgetErrors(requestedAt: number): void {
+  const over = [...entries.values()].filter(
+    ({ error, errorUntil }) => error && errorUntil <= requestedAt,
+  )
+  for (const entry of over) entry.error = ''
+  if (over.length > 0) changed(...over)
+}
+
 /** Shows the counts of facts from the response to a request of this time (on the page's clock). */
 export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   showCounts(
@@ -189,21 +189,25 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
 const keep = (caseKey: CaseKey, { id, vote }: Press): boolean =>
   waitingVotes.add(waitingVote(id, caseKey, vote), id)
 
-/**
- * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
- * the vote back and shows the reason.
- */
-function onFailure(entry: Entry, press: Press, error: unknown): void {
-  const { caseKey } = entry
-  const { id, vote } = press
-  entry.cast = null
-  const mayWait = !(error instanceof ApiError) || (!isFinal(error) && waitingVotes.has(id))
-  if (mayWait && keep(caseKey, press)) return
-  waitingVotes.remove(id)
-  entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
-  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
-  entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  saveOwnVote(caseKey, vote, -1)
+// The server loads this file as well, and has no document.
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
+
+/** Casts a vote, which is shown at once. */
+export function castVote(caseKey: CaseKey, vote: AnyVote): void {
+  const entry = entryOf(caseKey)
+  entry.queue.push({ id: makeId(), vote })
+  entry.error = ''
+  saveOwnVote(caseKey, vote, 1)
+  changed(entry)
+  void sendAll(entry)
+}
+
+// Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued.
+async function sendAll(entry: Entry): Promise<void> {
+  entry.sending ??= sendQueue(entry).finally(() => {
+    entry.sending = null
+  })
+  await entry.sending
 }
 
 /**
@@ -227,12 +231,29 @@ async function sendQueue(entry: Entry): Promise<void> {
   }
 }
 
-// Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued.
-async function sendAll(entry: Entry): Promise<void> {
-  entry.sending ??= sendQueue(entry).finally(() => {
-    entry.sending = null
-  })
-  await entry.sending
+/**
+ * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
+ * the vote back and shows the reason.
+ */
+function onFailure(entry: Entry, press: Press, error: unknown): void {
+  const { caseKey } = entry
+  const { id, vote } = press
+  entry.cast = null
+  const mayWait = !(error instanceof ApiError) || (!isFinal(error) && waitingVotes.has(id))
+  if (mayWait && keep(caseKey, press)) return
+  waitingVotes.remove(id)
+  entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
+  saveOwnVote(caseKey, vote, -1)
+}
+
+/** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
+export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
+  const newest = counts ?? countsOfFact(fact)
+  const counted = { ...fact }
+  for (const { id, field } of VOTES) counted[field] = newest[id] + added[id]
+  return counted
 }
 
 /**
@@ -252,9 +273,6 @@ function flush(): void {
   }
 }
 
-// The server loads this file as well, and has no document.
-if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
-
 // Sends a vote that waits. Rejects if it has to wait on.
 async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
   const entry = entryOf(caseKey)
@@ -262,22 +280,4 @@ async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
   if (!entry.queue.some((press) => press.id === id)) entry.queue.push({ id, vote })
   await sendAll(entry)
   if (waitingVotes.has(id)) throw new Error('There was no response.')
-}
-
-/** Casts a vote, which is shown at once. */
-export function castVote(caseKey: CaseKey, vote: AnyVote): void {
-  const entry = entryOf(caseKey)
-  entry.queue.push({ id: makeId(), vote })
-  entry.error = ''
-  saveOwnVote(caseKey, vote, 1)
-  changed(entry)
-  void sendAll(entry)
-}
-
-/** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
-export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
-  const newest = counts ?? countsOfFact(fact)
-  const counted = { ...fact }
-  for (const { id, field } of VOTES) counted[field] = newest[id] + added[id]
-  return counted
 }

@@ -32,6 +32,30 @@ const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
 
 const GIVEN_UP: Attempt = { ...NONE, name: 'given-up' }
 
+/**
+ * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
+ * else before the day ends; for a guest it is the one in this browser.
+ */
+export function useAttempt(today: Today | undefined): Attempt {
+  const attempt = today?.you?.attempt
+  const { data: run } = useQuery({
+    queryKey: [...DAILY_KEY, 'attempt', attempt?.id, attempt?.turns],
+    queryFn: ({ signal }) =>
+      call('GET /api/runs/:id', { params: { id: attempt?.id ?? '' } }, { signal }),
+    enabled: attempt !== undefined && !attempt.givenUp,
+    staleTime: Infinity,
+  })
+  const shown = useMemo(() => healthAndEnding(run), [run])
+  const isHydrated = useIsHydrated()
+  const day = isHydrated && today?.you === null ? today.today.day : null
+  const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
+  if (!attempt) return here ?? NONE
+  if (attempt.givenUp) return GIVEN_UP
+  const { id, open, daysSurvived } = attempt
+  const reached = daysSurvived ?? run?.daysSurvived ?? 0
+  return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
+}
+
 // Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed,
 // so it has neither.
 function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 'ending'> {
@@ -60,30 +84,6 @@ function attemptHere(day: string): Attempt | null {
   if (!ended?.rankedId) return null
   const { rankedId: id, claim, daysSurvived } = ended
   return { name: 'ended', id, claim, day: daysSurvived, ending: ended, health: [] }
-}
-
-/**
- * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
- * else before the day ends; for a guest it is the one in this browser.
- */
-export function useAttempt(today: Today | undefined): Attempt {
-  const attempt = today?.you?.attempt
-  const { data: run } = useQuery({
-    queryKey: [...DAILY_KEY, 'attempt', attempt?.id, attempt?.turns],
-    queryFn: ({ signal }) =>
-      call('GET /api/runs/:id', { params: { id: attempt?.id ?? '' } }, { signal }),
-    enabled: attempt !== undefined && !attempt.givenUp,
-    staleTime: Infinity,
-  })
-  const shown = useMemo(() => healthAndEnding(run), [run])
-  const isHydrated = useIsHydrated()
-  const day = isHydrated && today?.you === null ? today.today.day : null
-  const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
-  if (!attempt) return here ?? NONE
-  if (attempt.givenUp) return GIVEN_UP
-  const { id, open, daysSurvived } = attempt
-  const reached = daysSurvived ?? run?.daysSurvived ?? 0
-  return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }
 
 export const ownOf = ({ id, name }: Attempt): OwnAttempt | undefined =>

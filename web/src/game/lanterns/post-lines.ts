@@ -20,16 +20,6 @@ const outcomeLines = (before: Posts, after: Posts, seed: string): readonly Line[
       { text: remarkOn(outcome, seed), tone: 'speech', wait: WAITS.remark },
     ])
 
-function offerLines(offer: Offer, day: number): readonly PostLine[] {
-  const { kicker, title, speech, prompt } = offerTexts(offer, day)
-  return [
-    { text: kicker, tone: 'kicker', wait: 0 },
-    { text: title, tone: 'title', wait: WAITS.title },
-    ...speech.map((text) => ({ text, tone: 'speech', wait: WAITS.speech }) as const),
-    { text: prompt, tone: 'plain', wait: 0 },
-  ]
-}
-
 const isPrompt = (event: TurnEvent | undefined): boolean =>
   event?.type === 'no-gold' || event?.type === 'asked'
 
@@ -72,6 +62,16 @@ export function linesWithPosts(
     ...outcomes,
     ...(after.offer ? rest.filter(({ event }) => !asksToPay(events[event])) : rest),
     ...(after.offer ? offerLines(after.offer, state.day) : []),
+  ]
+}
+
+function offerLines(offer: Offer, day: number): readonly PostLine[] {
+  const { kicker, title, speech, prompt } = offerTexts(offer, day)
+  return [
+    { text: kicker, tone: 'kicker', wait: 0 },
+    { text: title, tone: 'title', wait: WAITS.title },
+    ...speech.map((text) => ({ text, tone: 'speech', wait: WAITS.speech }) as const),
+    { text: prompt, tone: 'plain', wait: 0 },
   ]
 }
 

@@ -47,11 +47,6 @@ const bossesAfter = (post: Post): number =>
       toggle && daySpawn < endOfStretch(post) && dayEndSpawn >= post,
   ).length
 
-function paidText(times: number): string {
-  if (times === 0) return 'You never paid so far.'
-  return times === 1 ? 'You paid once so far.' : `You paid ${times} times so far.`
-}
-
 export const LANTERN_TEXTS: Readonly<Record<LanternId, LanternTexts>> = {
   hunter: {
     name: 'Hunter',
@@ -240,12 +235,6 @@ export function carriedTexts(carried: Carried, gold: number): CarriedTexts {
   return { name, count, unit, until: isDue ? 'due' : 'until', day: `day ${endOfStretch(post)}` }
 }
 
-function clauseOf({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
-  const { name } = LANTERN_TEXTS[id]
-  if (isKept) return `${name} kept ${numberWord(flames).toLowerCase()}`
-  return `${name} went dark on day ${day}${hasPutOutOne ? ' and took one along' : ''}`
-}
-
 /** Names the flames of an ended run and what put them out; null for a run without lanterns. */
 export function flamesText(posts: Posts): string | null {
   const clauses = outcomesOf(posts).map(clauseOf)
@@ -255,6 +244,17 @@ export function flamesText(posts: Posts): string | null {
   return `${flamesIn(posts.flames)}: ${told}`
 }
 
+function clauseOf({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
+  const { name } = LANTERN_TEXTS[id]
+  if (isKept) return `${name} kept ${numberWord(flames).toLowerCase()}`
+  return `${name} went dark on day ${day}${hasPutOutOne ? ' and took one along' : ''}`
+}
+
 /** The ledger's best number of flames; null if there is none. */
 export const mostFlamesText = (flames: number): string | null =>
   flames === 0 ? null : `Most flames: ${flames}`
+
+function paidText(times: number): string {
+  if (times === 0) return 'You never paid so far.'
+  return times === 1 ? 'You paid once so far.' : `You paid ${times} times so far.`
+}

@@ -22,26 +22,6 @@ import loaded from './ranking.module.css'
 
 const FIRST_ROWS = 3
 
-// Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
-// shown only then, because the rows would push it down when they load.
-function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
-  const { isPending } = useQuery(topQuery(period))
-  const isSettled = !isPending && place.name !== 'loading'
-  const [hasSettled, setSettled] = useState(false)
-  if (isSettled && !hasSettled) setSettled(true)
-  return hasSettled
-}
-
-function usePlayer(period: LeaderboardPeriod) {
-  const isHydrated = useIsHydrated()
-  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
-  const place = useOwnPlace(period, runs)
-  const isOfPlayer = useIsOwn(runs)
-  const isOwn = (entry: LeaderboardEntry) =>
-    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
-  return { runs, place, isOwn }
-}
-
 /** The leaderboard (docs/rules.md, section 2) of all time and of this week, and the player's place on it. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
@@ -103,6 +83,26 @@ export default function LeaderboardPage() {
   )
 }
 
+function usePlayer(period: LeaderboardPeriod) {
+  const isHydrated = useIsHydrated()
+  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
+  const place = useOwnPlace(period, runs)
+  const isOfPlayer = useIsOwn(runs)
+  const isOwn = (entry: LeaderboardEntry) =>
+    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
+  return { runs, place, isOwn }
+}
+
+// Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
+// shown only then, because the rows would push it down when they load.
+function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
+  const { isPending } = useQuery(topQuery(period))
+  const isSettled = !isPending && place.name !== 'loading'
+  const [hasSettled, setSettled] = useState(false)
+  if (isSettled && !hasSettled) setSettled(true)
+  return hasSettled
+}
+
 function Periods({ current }: { current: LeaderboardPeriod }) {
   return (
     <nav className={cx('row', styles.periods)} aria-label="Which leaderboard">
@@ -118,12 +118,6 @@ function Periods({ current }: { current: LeaderboardPeriod }) {
       <Link href={SCREEN_PATHS.daily}>Daily road</Link>
     </nav>
   )
-}
-
-type EntriesProps = {
-  entries: readonly LeaderboardEntry[]
-  place: OwnPlace
-  isOwn: (entry: LeaderboardEntry) => boolean
 }
 
 function Entries({ entries, place, isOwn }: EntriesProps) {
@@ -147,6 +141,12 @@ function Entries({ entries, place, isOwn }: EntriesProps) {
       ))}
     </ol>
   )
+}
+
+type EntriesProps = {
+  entries: readonly LeaderboardEntry[]
+  place: OwnPlace
+  isOwn: (entry: LeaderboardEntry) => boolean
 }
 
 /** Shown for an empty list: says where there are entries, and how to be the first here. */

@@ -11,29 +11,6 @@ import { Status } from '../../ui/status.tsx'
 import { entriesQuery, topQuery } from './ranking.ts'
 import styles from './ranking.module.css'
 
-function useAwaitedRow() {
-  const list = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const awaited = useRef<number | null>(null)
-  // Runs after every render, because the rows arrive later. If the player has moved the focus meanwhile, it is left
-  // alone.
-  useEffect(() => {
-    if (awaited.current === null) return
-    const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)
-    if (!row) return
-    awaited.current = null
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement === button.current) row.focus()
-  })
-  return {
-    list,
-    button,
-    awaitRow: (rank: number) => {
-      awaited.current = rank
-    },
-  }
-}
-
 const LOADING = 'Loading leaderboard data...'
 const TRY_AGAIN = 'Try again'
 
@@ -99,18 +76,27 @@ export function LoadedRanking({ period, isLong, onLong, empty, children }: Props
   )
 }
 
-type More = { isLong: boolean; isAwaitingMore: boolean; hasFailed: boolean }
-
-function moreWords({ isLong, isAwaitingMore, hasFailed }: More): string {
-  if (!isLong) return 'Show more'
-  if (!isAwaitingMore) return 'Show fewer'
-  return hasFailed ? TRY_AGAIN : 'Show more'
-}
-
-type NoRankingProps = {
-  top: UseQueryResult
-  /** Called before another attempt. */
-  onRetry: () => void
+function useAwaitedRow() {
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const awaited = useRef<number | null>(null)
+  // Runs after every render, because the rows arrive later. If the player has moved the focus meanwhile, it is left
+  // alone.
+  useEffect(() => {
+    if (awaited.current === null) return
+    const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)
+    if (!row) return
+    awaited.current = null
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === button.current) row.focus()
+  })
+  return {
+    list,
+    button,
+    awaitRow: (rank: number) => {
+      awaited.current = rank
+    },
+  }
 }
 
 /** Shown while the ranking is loading, and if it could not be loaded. */
@@ -135,4 +121,18 @@ function NoRanking({ top, onRetry }: NoRankingProps) {
       )}
     </div>
   )
+}
+
+function moreWords({ isLong, isAwaitingMore, hasFailed }: More): string {
+  if (!isLong) return 'Show more'
+  if (!isAwaitingMore) return 'Show fewer'
+  return hasFailed ? TRY_AGAIN : 'Show more'
+}
+
+type More = { isLong: boolean; isAwaitingMore: boolean; hasFailed: boolean }
+
+type NoRankingProps = {
+  top: UseQueryResult
+  /** Called before another attempt. */
+  onRetry: () => void
 }

@@ -16,6 +16,30 @@ const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }
 
 const isFoe = (id: string): id is FoeId => FOE_IDS.has(id)
 
+/**
+ * Adds a turn to the ledger. A turn that is already recorded changes nothing, so a transcript can be recorded again
+ * from its start. A turn of another run starts a new record.
+ */
+export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
+  const { runId, number } = played
+  if (ledger.run.id === runId && number < ledger.run.turns) return ledger
+  const isFirst = ledger.run.id !== runId
+  const run = isFirst ? newLedgerRun(runId) : ledger.run
+  const entries = entriesOf(played, isFirst)
+  const counted = withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
+  return withStakes(counted, stakesOf(played.turn.events))
+}
+
+function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
+  // Saves of any age may lack a run's part of the ledger, so the run may be recorded from the middle of a fight.
+  const isUnmetFoe = isFirst && mode.name === 'attack'
+  return [
+    ...(isUnmetFoe ? [`met/${mode.foe.id}` as const] : []),
+    ...turn.events.map(entryOf).filter((entry) => entry !== null),
+    ...(turn.ended ? [`end/${wayOf(turn.ended)}` as const] : []),
+  ]
+}
+
 function entryOf(event: TurnEvent): EntryKey | null {
   switch (event.type) {
     case 'met-foe':
@@ -42,28 +66,4 @@ function entryOf(event: TurnEvent): EntryKey | null {
         | 'changed'
       return null
   }
-}
-
-function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
-  // Saves of any age may lack a run's part of the ledger, so the run may be recorded from the middle of a fight.
-  const isUnmetFoe = isFirst && mode.name === 'attack'
-  return [
-    ...(isUnmetFoe ? [`met/${mode.foe.id}` as const] : []),
-    ...turn.events.map(entryOf).filter((entry) => entry !== null),
-    ...(turn.ended ? [`end/${wayOf(turn.ended)}` as const] : []),
-  ]
-}
-
-/**
- * Adds a turn to the ledger. A turn that is already recorded changes nothing, so a transcript can be recorded again
- * from its start. A turn of another run starts a new record.
- */
-export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
-  const { runId, number } = played
-  if (ledger.run.id === runId && number < ledger.run.turns) return ledger
-  const isFirst = ledger.run.id !== runId
-  const run = isFirst ? newLedgerRun(runId) : ledger.run
-  const entries = entriesOf(played, isFirst)
-  const counted = withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
-  return withStakes(counted, stakesOf(played.turn.events))
 }

@@ -21,12 +21,6 @@ const STAKE_NAMES = keysOf<StakeName>({
 
 const CHANGE_MAX = 99
 
-// Makes a stake of changes; those of 0 are left out.
-function stakeFrom(changeOf: (name: StakeName) => number): Stake {
-  const changes = STAKE_NAMES.map((name) => [name, changeOf(name)] as const)
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
-}
-
 const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
 
 // Returns the larger change; of two equally large ones the gain. So the order of merging does not matter.
@@ -56,6 +50,12 @@ export function stakesOf(events: readonly TurnEvent[]): Stakes {
     return name === 'day' && difference === EVENT_DAYS ? 0 : difference
   })
   return isEmpty(stake) ? {} : { [`${opportunity}/${outcome}`]: stake }
+}
+
+// Makes a stake of changes; those of 0 are left out.
+function stakeFrom(changeOf: (name: StakeName) => number): Stake {
+  const changes = STAKE_NAMES.map((name) => [name, changeOf(name)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
 /** Reads stored stakes; drops unknown names, broken changes, and outcomes that are not in the ledger. */

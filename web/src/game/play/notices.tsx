@@ -66,56 +66,6 @@ type Shown = Words & {
   readonly onClose?: () => void
 }
 
-function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
-  const { notice, loadNotice, wait, isKept, isSignedOut, isBetweenRuns, onLogin } = props
-  const reload = { name: 'Reload', onPress: () => location.reload() }
-  const all: (Shown | null)[] = [
-    wait && waitNotice(wait),
-    isKept ? null : NOT_KEPT,
-    loadNotice && LOAD_NOTICES[loadNotice],
-    notice === '' ? null : { text: notice },
-    isSignedOut ? { ...SIGNED_OUT, action: { name: 'Log in', onPress: onLogin } } : null,
-    isNewer && isBetweenRuns ? { ...NEWER, action: reload } : null,
-  ]
-  return all.filter((shown) => shown !== null)
-}
-
-function waitNotice({ isSlow, isOpeningRoad, onGoOn, onClose }: WaitNotice): Shown {
-  const { text, short, shortest } = navigator.onLine ? LATE : OFFLINE
-  if (!isSlow) return { text, short, onClose }
-  const onPress = () => {
-    onGoOn()
-    focusHome()
-  }
-  const name = isOpeningRoad ? 'Leave the road' : 'Continue unranked'
-  return { text, short: shortest, action: { name, onPress }, onClose }
-}
-
-/** Calls `close` at Escape, unless it has another meaning where it is pressed. */
-function useEscape(close: (() => void) | null): void {
-  const isActive = close !== null
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (!document.querySelector('dialog[open]')) close?.()
-  })
-  useEffect(() => {
-    if (!isActive) return undefined
-    const listener = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [isActive])
-}
-
-function Sentences({ text, className }: { text: string; className: string | undefined }) {
-  const [first = '', ...rest] = text.split(/(?<=\.) /)
-  return (
-    <span className={className}>
-      <span>{first}</span>
-      {rest.length > 0 && <span className={styles.rest}>{` ${rest.join(' ')}`}</span>}
-    </span>
-  )
-}
-
 /** The most urgent notice that the player has not closed: one line that lies over the scene and moves nothing. */
 export default function Notices(props: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
@@ -147,4 +97,54 @@ export default function Notices(props: Props) {
       )}
     </div>
   )
+}
+
+function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
+  const { notice, loadNotice, wait, isKept, isSignedOut, isBetweenRuns, onLogin } = props
+  const reload = { name: 'Reload', onPress: () => location.reload() }
+  const all: (Shown | null)[] = [
+    wait && waitNotice(wait),
+    isKept ? null : NOT_KEPT,
+    loadNotice && LOAD_NOTICES[loadNotice],
+    notice === '' ? null : { text: notice },
+    isSignedOut ? { ...SIGNED_OUT, action: { name: 'Log in', onPress: onLogin } } : null,
+    isNewer && isBetweenRuns ? { ...NEWER, action: reload } : null,
+  ]
+  return all.filter((shown) => shown !== null)
+}
+
+/** Calls `close` at Escape, unless it has another meaning where it is pressed. */
+function useEscape(close: (() => void) | null): void {
+  const isActive = close !== null
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!document.querySelector('dialog[open]')) close?.()
+  })
+  useEffect(() => {
+    if (!isActive) return undefined
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [isActive])
+}
+
+function Sentences({ text, className }: { text: string; className: string | undefined }) {
+  const [first = '', ...rest] = text.split(/(?<=\.) /)
+  return (
+    <span className={className}>
+      <span>{first}</span>
+      {rest.length > 0 && <span className={styles.rest}>{` ${rest.join(' ')}`}</span>}
+    </span>
+  )
+}
+
+function waitNotice({ isSlow, isOpeningRoad, onGoOn, onClose }: WaitNotice): Shown {
+  const { text, short, shortest } = navigator.onLine ? LATE : OFFLINE
+  if (!isSlow) return { text, short, onClose }
+  const onPress = () => {
+    onGoOn()
+    focusHome()
+  }
+  const name = isOpeningRoad ? 'Leave the road' : 'Continue unranked'
+  return { text, short: shortest, action: { name, onPress }, onClose }
 }

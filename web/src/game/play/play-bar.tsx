@@ -14,17 +14,6 @@ import { PaceSetting } from './controls/pace.tsx'
 import shelfSign from './popups/art/shelf-sign.svg?url'
 import styles from './play.module.css'
 
-function useRoadWords({ day }: Road): string {
-  const { data } = useToday()
-  const left = useTimeLeft()
-  const name = `Road ${roadNumber(day)}`
-  // The time left needs the server's clock, which is not known yet.
-  if (!data || left === null) return name
-  return data.today.day === day
-    ? `${name}, ${durationWords(left)} left`
-    : `${name}, closed: not ranked`
-}
-
 const RoadSign = (road: Road) => <span>{useRoadWords(road)}</span>
 
 type Props = {
@@ -47,23 +36,6 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   retrying: 'Not saved yet',
   refused: 'Not saved yet',
   conflict: 'Saving…',
-}
-
-/** Switches sound on and off; it is off at first. */
-function SoundSwitch() {
-  const { sound } = usePreferences()
-  return (
-    <Button
-      look="icon"
-      className="with-scripts"
-      aria-label="Sound"
-      aria-pressed={sound}
-      title={sound ? 'Sound is on' : 'Sound is off'}
-      onClick={() => changePreferences({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'silent'} size={18} />
-    </Button>
-  )
 }
 
 /**
@@ -111,4 +83,32 @@ export function PlayBar(props: Props) {
       </Button>
     </>
   )
+}
+
+/** Switches sound on and off; it is off at first. */
+function SoundSwitch() {
+  const { sound } = usePreferences()
+  return (
+    <Button
+      look="icon"
+      className="with-scripts"
+      aria-label="Sound"
+      aria-pressed={sound}
+      title={sound ? 'Sound is on' : 'Sound is off'}
+      onClick={() => changePreferences({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'silent'} size={18} />
+    </Button>
+  )
+}
+
+function useRoadWords({ day }: Road): string {
+  const { data } = useToday()
+  const left = useTimeLeft()
+  const name = `Road ${roadNumber(day)}`
+  // The time left needs the server's clock, which is not known yet.
+  if (!data || left === null) return name
+  return data.today.day === day
+    ? `${name}, ${durationWords(left)} left`
+    : `${name}, closed: not ranked`
 }

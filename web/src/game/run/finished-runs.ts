@@ -43,31 +43,6 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-function decodeRun(run: Fields): FinishedRun[] {
-  const ending = decodeEnding(run)
-  if (!ending) return []
-  const rankedId = textOr(run.rankedId, '')
-  const commitment = textOr(run.commitment, '')
-  const claim = textOr(run.claim, '')
-  const road = textOr(run.road, '')
-  const owner = textOr(run.owner, '')
-  return [
-    {
-      ...ending,
-      ...(rankedId && { rankedId }),
-      ...(commitment && { commitment }),
-      ...(claim && { claim }),
-      ...(run.isClaimed === true && { isClaimed: true as const }),
-      ...(road && { road }),
-      ...(owner && { owner }),
-      playerName: textOr(run.playerName, ''),
-      flames: countOr(run.flames, 0, 0, FLAMES_MAX),
-      lostDays: countOr(run.lostDays, 0),
-      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
-    },
-  ]
-}
-
 export const storedRuns = (): FinishedRun[] =>
   listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
 
@@ -85,13 +60,6 @@ export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
   // Runs without an owner belong to everybody who uses this browser.
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
-}
-
-// Drops the oldest runs of a list, but never the best ranked one.
-function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
-  const kept = all.slice(0, FINISHED_RUNS_MAX)
-  const best = bestRankedRun(all)
-  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
@@ -129,6 +97,38 @@ export function addFinishedRuns(save: unknown, owner: string): void {
   if (added.length === 0) return
   const all = [...known, ...added].sort((a, b) => b.endedAt - a.endedAt)
   storeRuns(keptOf(all))
+}
+
+function decodeRun(run: Fields): FinishedRun[] {
+  const ending = decodeEnding(run)
+  if (!ending) return []
+  const rankedId = textOr(run.rankedId, '')
+  const commitment = textOr(run.commitment, '')
+  const claim = textOr(run.claim, '')
+  const road = textOr(run.road, '')
+  const owner = textOr(run.owner, '')
+  return [
+    {
+      ...ending,
+      ...(rankedId && { rankedId }),
+      ...(commitment && { commitment }),
+      ...(claim && { claim }),
+      ...(run.isClaimed === true && { isClaimed: true as const }),
+      ...(road && { road }),
+      ...(owner && { owner }),
+      playerName: textOr(run.playerName, ''),
+      flames: countOr(run.flames, 0, 0, FLAMES_MAX),
+      lostDays: countOr(run.lostDays, 0),
+      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
+    },
+  ]
+}
+
+// Drops the oldest runs of a list, but never the best ranked one.
+function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
+  const kept = all.slice(0, FINISHED_RUNS_MAX)
+  const best = bestRankedRun(all)
+  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
 /** Returns the most days of all runs except the newest; null if there is no other. */

@@ -8,11 +8,6 @@ const DAYS_PER_CELL = LAST_DAY / CELLS
 /** The squares of the shared strip. `fine`, `hurt` and `low` stand for the lowest health in ten days. */
 const SQUARES = { fine: '🟩', hurt: '🟨', low: '🟥', end: '💀', ahead: '⬛' } as const
 
-function squareOf(lowest: number): string {
-  if (lowest >= 5) return SQUARES.fine
-  return lowest >= 3 ? SQUARES.hurt : SQUARES.low
-}
-
 /** The data of an ended run that the shared strip shows. */
 type StripRun = { readonly health: Tally['health']; readonly daysSurvived: number }
 
@@ -29,6 +24,11 @@ export function squaresOf({ health, daysSurvived }: StripRun): string {
     const values = [...(before ? [before] : []), ...during].map(([, value]) => value)
     return squareOf(Math.min(...values))
   }).join('')
+}
+
+function squareOf(lowest: number): string {
+  if (lowest >= 5) return SQUARES.fine
+  return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }
 
 /** Describes the strip in a sentence, for screen readers. */

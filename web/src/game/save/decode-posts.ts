@@ -5,9 +5,17 @@ import { FLAMES_MAX } from '../ledger/ledger.ts'
 /** The posts of a run from before there were posts, or of one whose posts cannot be read: it meets none. */
 const NO_MORE = postsAtStart(0)
 
-function decodeLantern(stored: unknown, post: Post): Lantern[] {
-  const { id, flames } = fieldsOf(stored)
-  return LANTERNS[post].filter((lantern) => lantern.id === id && lantern.flames === flames)
+export function decodePosts(stored: unknown): Posts {
+  const { flames, reached, next, offer, carried, judged } = fieldsOf(stored)
+  if (typeof reached !== 'number') return NO_MORE
+  return {
+    flames: countOr(flames, 0, 0, FLAMES_MAX),
+    reached: countOr(reached, POSTS.length, 0, POSTS.length),
+    next: oneOf(next, POSTS) ?? null,
+    offer: decodeOffer(offer),
+    carried: decodeCarried(carried),
+    judged: listOf(judged).slice(0, POSTS.length).flatMap(decodeJudged),
+  }
 }
 
 function decodeOffer(stored: unknown): Posts['offer'] {
@@ -37,15 +45,7 @@ function decodeJudged(stored: unknown): Posts['judged'][number][] {
   return [{ post, id, flames, isKept: fields.isKept === true, day: countOr(fields.day, post) }]
 }
 
-export function decodePosts(stored: unknown): Posts {
-  const { flames, reached, next, offer, carried, judged } = fieldsOf(stored)
-  if (typeof reached !== 'number') return NO_MORE
-  return {
-    flames: countOr(flames, 0, 0, FLAMES_MAX),
-    reached: countOr(reached, POSTS.length, 0, POSTS.length),
-    next: oneOf(next, POSTS) ?? null,
-    offer: decodeOffer(offer),
-    carried: decodeCarried(carried),
-    judged: listOf(judged).slice(0, POSTS.length).flatMap(decodeJudged),
-  }
+function decodeLantern(stored: unknown, post: Post): Lantern[] {
+  const { id, flames } = fieldsOf(stored)
+  return LANTERNS[post].filter((lantern) => lantern.id === id && lantern.flames === flames)
 }

@@ -28,24 +28,25 @@ const LANTERN_IDS = POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id))
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** Reads flags by position. A foe without a valid flag keeps its initial value. */
-function decodeFlags<Id extends string>(
-  stored: unknown,
-  ids: readonly { id: Id }[],
-  start: Readonly<Record<Id, boolean>>,
-): Record<Id, boolean> {
-  const flags = listOf(stored)
-  const read = ids.map(({ id }, at) => {
-    const flag = flags[at]
-    return [id, typeof flag === 'boolean' ? flag : start[id]] as const
-  })
-  return Object.fromEntries(read) as Record<Id, boolean>
-}
-
-// Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped.
-function decodePrinted(stored: unknown): string {
-  const printed = textOr(stored, '', PRINTED_MAX)
-  return areCodes(printed) ? printed : ''
+/** Reads the stored document. Valid parts are kept, and the template replaces the rest. */
+export function decode(document: unknown): SavedGame {
+  const fields: StoredFields = fieldsOf(document)
+  const fresh = newGame()
+  const state = decodeState(fields)
+  const { ledger, shelf } = fieldsOf(fields.run)
+  return {
+    account: {
+      userID: textOr(fields.userID, ''),
+      userName: textOr(fields.userName, ''),
+      currency: countOr(fields.currency, 0),
+    },
+    update: textOr(fields.update, fresh.update, 20),
+    state,
+    lines: decodeLines(fields.consoletext),
+    run: decodeRun(fields.run, state),
+    ledger: decodeLedger(ledger),
+    shelf: decodeShelf(shelf, ledger),
+  }
 }
 
 function decodeState(fields: StoredFields): State {
@@ -136,23 +137,22 @@ function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }
 
-/** Reads the stored document. Valid parts are kept, and the template replaces the rest. */
-export function decode(document: unknown): SavedGame {
-  const fields: StoredFields = fieldsOf(document)
-  const fresh = newGame()
-  const state = decodeState(fields)
-  const { ledger, shelf } = fieldsOf(fields.run)
-  return {
-    account: {
-      userID: textOr(fields.userID, ''),
-      userName: textOr(fields.userName, ''),
-      currency: countOr(fields.currency, 0),
-    },
-    update: textOr(fields.update, fresh.update, 20),
-    state,
-    lines: decodeLines(fields.consoletext),
-    run: decodeRun(fields.run, state),
-    ledger: decodeLedger(ledger),
-    shelf: decodeShelf(shelf, ledger),
-  }
+/** Reads flags by position. A foe without a valid flag keeps its initial value. */
+function decodeFlags<Id extends string>(
+  stored: unknown,
+  ids: readonly { id: Id }[],
+  start: Readonly<Record<Id, boolean>>,
+): Record<Id, boolean> {
+  const flags = listOf(stored)
+  const read = ids.map(({ id }, at) => {
+    const flag = flags[at]
+    return [id, typeof flag === 'boolean' ? flag : start[id]] as const
+  })
+  return Object.fromEntries(read) as Record<Id, boolean>
+}
+
+// Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped.
+function decodePrinted(stored: unknown): string {
+  const printed = textOr(stored, '', PRINTED_MAX)
+  return areCodes(printed) ? printed : ''
 }

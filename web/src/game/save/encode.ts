@@ -5,36 +5,8 @@ import { LINES_MAX } from './console-line.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
-/** Returns the five fields of the current opponent; they are empty outside a fight. */
-function enemyFields({ opponent, characterName, character }: View) {
-  return {
-    enemyName: opponent?.name ?? characterName ?? '',
-    enemyHealth: opponent?.health ?? 0,
-    enemyMaxDamage: opponent?.maxDamage ?? 0,
-    enemyDrop: opponent?.dropRate ?? 0,
-    enemyType: opponent?.type ?? '',
-    npcImage: character ?? '',
-  }
-}
-
 const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
   encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
-
-/**
- * Returns the run's part of the document. Without a run it contains only the ledger and the shelf, unless both are
- * empty.
- */
-function encodeRun({
-  run,
-  state,
-  ledger,
-  shelf,
-}: Pick<SavedGame, 'run' | 'state' | 'ledger' | 'shelf'>): GameVariables['run'] {
-  const beside = { ledger, ...(shelf && { shelf: encodeShelf(shelf) }) }
-  if (!run) return isEmpty(ledger) && !shelf ? null : beside
-  const { mode, stats, printed = '' } = state
-  return { ...run, round: mode.name === 'attack' ? mode.foe.round : 0, stats, printed, ...beside }
-}
 
 /** Turns a game into the stored document of docs/rules.md, section 3. */
 export function encode({
@@ -79,4 +51,32 @@ export function encode({
       .map(({ text, tone, wait }) => ({ text, color: tone, waitTime: wait })),
     run: encodeRun({ run, state, ledger, shelf }),
   }
+}
+
+/** Returns the five fields of the current opponent; they are empty outside a fight. */
+function enemyFields({ opponent, characterName, character }: View) {
+  return {
+    enemyName: opponent?.name ?? characterName ?? '',
+    enemyHealth: opponent?.health ?? 0,
+    enemyMaxDamage: opponent?.maxDamage ?? 0,
+    enemyDrop: opponent?.dropRate ?? 0,
+    enemyType: opponent?.type ?? '',
+    npcImage: character ?? '',
+  }
+}
+
+/**
+ * Returns the run's part of the document. Without a run it contains only the ledger and the shelf, unless both are
+ * empty.
+ */
+function encodeRun({
+  run,
+  state,
+  ledger,
+  shelf,
+}: Pick<SavedGame, 'run' | 'state' | 'ledger' | 'shelf'>): GameVariables['run'] {
+  const beside = { ledger, ...(shelf && { shelf: encodeShelf(shelf) }) }
+  if (!run) return isEmpty(ledger) && !shelf ? null : beside
+  const { mode, stats, printed = '' } = state
+  return { ...run, round: mode.name === 'attack' ? mode.foe.round : 0, stats, printed, ...beside }
 }

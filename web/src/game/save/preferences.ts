@@ -21,20 +21,6 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-/**
- * Reads the stored preferences. By default lines are timed and dice roll; on a device that asks for less motion, lines
- * appear at once and the dice are a stepper. Sound is off.
- */
-function read(): Preferences {
-  const stored = fieldsOf(readJson(KEY))
-  const isStill = prefersReducedMotion()
-  return {
-    pace: oneOf(stored.pace, PACES) ?? (isStill ? 'instant' : 'timed'),
-    dice: oneOf(stored.dice, DICE_KINDS) ?? (isStill ? 'stepper' : 'rolling'),
-    sound: stored.sound === true,
-  }
-}
-
 const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
 
 const store = new Store(ON_SERVER, read)
@@ -48,4 +34,18 @@ export const usePreferences = (): Preferences => useStore(store)
 export function changePreferences(change: Partial<Preferences>): void {
   store.set({ ...preferences(), ...change })
   writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
+}
+
+/**
+ * Reads the stored preferences. By default lines are timed and dice roll; on a device that asks for less motion, lines
+ * appear at once and the dice are a stepper. Sound is off.
+ */
+function read(): Preferences {
+  const stored = fieldsOf(readJson(KEY))
+  const isStill = prefersReducedMotion()
+  return {
+    pace: oneOf(stored.pace, PACES) ?? (isStill ? 'instant' : 'timed'),
+    dice: oneOf(stored.dice, DICE_KINDS) ?? (isStill ? 'stepper' : 'rolling'),
+    sound: stored.sound === true,
+  }
 }

@@ -34,6 +34,35 @@ const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 const GOOD_IDS = GOODS.map(({ id }) => id)
 export const PATH_KINDS: readonly PathKind[] = keysOf(PATH_NAMES)
 
+const dayOrNull = (stored: unknown): number | null =>
+  typeof stored === 'number' ? countOr(stored, 0) : null
+
+const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'merchants'] as const
+const COUNTED = [...COUNTS, 'greatest'] as const
+
+/**
+ * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there
+ * may be none, or only a part of one.
+ */
+export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
+  const fields = fieldsOf(stored)
+  const points = decodeHealth(fields.health)
+  return {
+    // A missing field is unknown, not 0 or nobody.
+    isWhole: fields.isWhole === true && COUNTED.every((counted) => fields[counted] !== undefined),
+    health: points.length > 0 ? points : storyFrom(now).health,
+    worst: decodeWorst(fields.worst),
+    closest: decodeClosest(fields.closest),
+    greatest: decodeGreatest(fields.greatest),
+    fight: decodeFight(fields.fight),
+    bought: knownOf(fields.bought, GOOD_IDS),
+    path: decodePath(fields.path),
+    visit: decodeVisit(fields.visit),
+    brokeOn: dayOrNull(fields.brokeOn),
+    ...countsOf(fields, ...COUNTS),
+  }
+}
+
 function decodeHealth(stored: unknown): Tally['health'] {
   return listOf(stored)
     .slice(-POINTS_MAX)
@@ -79,37 +108,8 @@ function decodePath(stored: unknown): Tally['path'] {
   return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
 
-const dayOrNull = (stored: unknown): number | null =>
-  typeof stored === 'number' ? countOr(stored, 0) : null
-
 function decodeVisit(stored: unknown): Tally['visit'] {
   const { day, gold, hasBought } = fieldsOf(stored)
   if (typeof day !== 'number') return null
   return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
-}
-
-const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'merchants'] as const
-const COUNTED = [...COUNTS, 'greatest'] as const
-
-/**
- * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there
- * may be none, or only a part of one.
- */
-export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
-  const fields = fieldsOf(stored)
-  const points = decodeHealth(fields.health)
-  return {
-    // A missing field is unknown, not 0 or nobody.
-    isWhole: fields.isWhole === true && COUNTED.every((counted) => fields[counted] !== undefined),
-    health: points.length > 0 ? points : storyFrom(now).health,
-    worst: decodeWorst(fields.worst),
-    closest: decodeClosest(fields.closest),
-    greatest: decodeGreatest(fields.greatest),
-    fight: decodeFight(fields.fight),
-    bought: knownOf(fields.bought, GOOD_IDS),
-    path: decodePath(fields.path),
-    visit: decodeVisit(fields.visit),
-    brokeOn: dayOrNull(fields.brokeOn),
-    ...countsOf(fields, ...COUNTS),
-  }
 }

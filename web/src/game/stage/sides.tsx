@@ -10,15 +10,6 @@ import signpost from './art/signpost.svg?url'
 import AtPost from './at-post.tsx'
 import styles from './stage.module.css'
 
-// Says how many full blows would defeat a foe. Players of the dice aim at this number.
-function blowsText(health: number, maxDamage: number): string {
-  if (health === 0) return 'Defeated.'
-  if (maxDamage === 0) return 'No blow of yours would do it.'
-  const blows = Math.ceil(health / maxDamage)
-  if (blows === 1) return 'One full blow would do it.'
-  return `${numberWord(blows)} full blows.`
-}
-
 /**
  * Captions of unseen paths, before (`fog`) and after (`unseen`) the player decided whether to pay for a view. Each day
  * shows one of each list.
@@ -45,14 +36,6 @@ const CAPTIONS = {
 const captionOn = (day: number, captions: readonly string[]): string =>
   captions[day % captions.length] ?? ''
 
-function seenText(paths: NonNullable<View['seenPaths']>): string {
-  const foes = paths.filter((kind) => kind === 'enemy').length
-  if (foes === 0) return 'Nothing is looking back. Suspicious.'
-  return foes === 1
-    ? 'One of them is looking back.'
-    : `${numberWord(foes)} of them are looking back.`
-}
-
 export function taglineOf(view: View, isFogLifted = false): string {
   const { opponent, tagline, prompt, player, seenPaths } = view
   if (opponent && player.health === 0) return 'Still standing.'
@@ -64,57 +47,31 @@ export function taglineOf(view: View, isFogLifted = false): string {
   return seenPaths ? seenText(seenPaths) : captionOn(player.day, CAPTIONS.unseen)
 }
 
+// Says how many full blows would defeat a foe. Players of the dice aim at this number.
+function blowsText(health: number, maxDamage: number): string {
+  if (health === 0) return 'Defeated.'
+  if (maxDamage === 0) return 'No blow of yours would do it.'
+  const blows = Math.ceil(health / maxDamage)
+  if (blows === 1) return 'One full blow would do it.'
+  return `${numberWord(blows)} full blows.`
+}
+
+function seenText(paths: NonNullable<View['seenPaths']>): string {
+  const foes = paths.filter((kind) => kind === 'enemy').length
+  if (foes === 0) return 'Nothing is looking back. Suspicious.'
+  return foes === 1
+    ? 'One of them is looking back.'
+    : `${numberWord(foes)} of them are looking back.`
+}
+
 type Props = {
   value: number
   /** The day of the value. After a jump to a distant day, the difference of the values is not shown as a change. */
   day: number
 }
 
-/** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
-function FlyingNumber({ value, day }: Props) {
-  const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
-  if (value !== seen.value || day !== seen.day) {
-    const isNext = Math.abs(day - seen.day) <= 1
-    const by = isNext ? value - seen.value : 0
-    setSeen({ value, day, by: by || (isNext ? seen.by : 0), times: seen.times + (by ? 1 : 0) })
-  }
-  if (seen.by === 0) return null
-  return (
-    <span
-      key={seen.times}
-      className={styles.number}
-      data-change={seen.by < 0 ? 'loss' : 'gain'}
-      aria-hidden="true"
-    >
-      {`${seen.by < 0 ? '−' : '+'}${Math.abs(seen.by)}`}
-    </span>
-  )
-}
-
 /** Maximum number of pips, which must fit beside each other. Above it health is shown as a bar. */
 const PIPS_MAX = 10
-
-function Health({ value, of }: { value: number; of: number }) {
-  return (
-    <div data-stat="health" data-none={value === 0}>
-      <dt>HEALTH</dt>
-      <dd>{value}</dd>
-      {of > PIPS_MAX ? (
-        <dd className={styles.bar} aria-hidden="true">
-          <svg>
-            <rect width={`${(100 * value) / of}%`} height="100%" />
-          </svg>
-        </dd>
-      ) : (
-        <dd className={styles.pips} aria-hidden="true">
-          {Array.from({ length: of }, (_, at) => (
-            <i key={at} data-lost={at >= value} />
-          ))}
-        </dd>
-      )}
-    </div>
-  )
-}
 
 /**
  * Names longer than this are set smaller in narrow places. The limit of the player's name is lower, because the day is
@@ -147,12 +104,6 @@ type PlayerProps = {
   peak: number
   cue: Scene['cue']
   isDead: boolean
-}
-
-function useArrivals(count: number): number {
-  const [seen, setSeen] = useState({ count, times: 0 })
-  if (count !== seen.count) setSeen({ count, times: seen.times + (count > seen.count ? 1 : 0) })
-  return seen.times
 }
 
 /** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
@@ -200,29 +151,61 @@ export function PlayerSide({ player, flames, peak, cue, isDead }: PlayerProps) {
   )
 }
 
+function useArrivals(count: number): number {
+  const [seen, setSeen] = useState({ count, times: 0 })
+  if (count !== seen.count) setSeen({ count, times: seen.times + (count > seen.count ? 1 : 0) })
+  return seen.times
+}
+
+function Health({ value, of }: { value: number; of: number }) {
+  return (
+    <div data-stat="health" data-none={value === 0}>
+      <dt>HEALTH</dt>
+      <dd>{value}</dd>
+      {of > PIPS_MAX ? (
+        <dd className={styles.bar} aria-hidden="true">
+          <svg>
+            <rect width={`${(100 * value) / of}%`} height="100%" />
+          </svg>
+        </dd>
+      ) : (
+        <dd className={styles.pips} aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i key={at} data-lost={at >= value} />
+          ))}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
+function FlyingNumber({ value, day }: Props) {
+  const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
+  if (value !== seen.value || day !== seen.day) {
+    const isNext = Math.abs(day - seen.day) <= 1
+    const by = isNext ? value - seen.value : 0
+    setSeen({ value, day, by: by || (isNext ? seen.by : 0), times: seen.times + (by ? 1 : 0) })
+  }
+  if (seen.by === 0) return null
+  return (
+    <span
+      key={seen.times}
+      className={styles.number}
+      data-change={seen.by < 0 ? 'loss' : 'gain'}
+      aria-hidden="true"
+    >
+      {`${seen.by < 0 ? '−' : '+'}${Math.abs(seen.by)}`}
+    </span>
+  )
+}
+
 // The four paths as a signpost. It is in fog until the player has decided whether to pay for a view.
 const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
     <Drawing src={signpost} />
   </span>
 )
-
-function Opponent({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
-  const { opponent, character } = view
-  if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
-  const isDown = opponent?.health === 0
-  const upright = opponent ? poseOf(cue, FOE_POSES) : 'idle'
-  const pose: Pose = isDown ? 'gone' : upright
-  return (
-    <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
-      <Character
-        key={`${character} ${pose} ${pose === 'idle' || isDown ? '' : String(cue?.key)}`}
-        id={character}
-        pose={pose}
-      />
-    </span>
-  )
-}
 
 // The numbers of a foe (docs/rules.md, section 2): HEALTH, MAX DAMAGE, DROP%.
 const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
@@ -263,5 +246,22 @@ export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {
       <Opponent view={view} cue={cue} />
       {opponent && <FlyingNumber key={opponent.id} value={opponent.health} day={view.player.day} />}
     </section>
+  )
+}
+
+function Opponent({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
+  const { opponent, character } = view
+  if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
+  const isDown = opponent?.health === 0
+  const upright = opponent ? poseOf(cue, FOE_POSES) : 'idle'
+  const pose: Pose = isDown ? 'gone' : upright
+  return (
+    <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
+      <Character
+        key={`${character} ${pose} ${pose === 'idle' || isDown ? '' : String(cue?.key)}`}
+        id={character}
+        pose={pose}
+      />
+    </span>
   )
 }

@@ -7,6 +7,22 @@ const LARGE = 200
 const PROBE =
   'position: absolute; display: block; visibility: hidden; white-space: nowrap; font-family: monospace'
 
+/**
+ * Raises the text size of the page to the minimum that is set in the browser. Such a minimum enlarges texts but not the
+ * unit `rem`, by which the layout is chosen.
+ */
+export function useTextSize(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const { smallest, rem } = measure()
+    if (smallest <= rem) return undefined
+    style.fontSize = `${smallest}px`
+    return () => {
+      style.fontSize = ''
+    }
+  }, [])
+}
+
 /** Measures the smallest size in which the browser shows a text, and the unit `rem`, in CSS pixels. */
 function measure(): { smallest: number; rem: number } {
   const probe = document.createElement('span')
@@ -22,20 +38,4 @@ function measure(): { smallest: number; rem: number } {
   const rem = widthWith('width', '1rem')
   probe.remove()
   return { smallest: Math.round((LARGE * small) / large), rem }
-}
-
-/**
- * Raises the text size of the page to the minimum that is set in the browser. Such a minimum enlarges texts but not the
- * unit `rem`, by which the layout is chosen.
- */
-export function useTextSize(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const { smallest, rem } = measure()
-    if (smallest <= rem) return undefined
-    style.fontSize = `${smallest}px`
-    return () => {
-      style.fontSize = ''
-    }
-  }, [])
 }

@@ -9,23 +9,8 @@ import { load } from '../save/store.ts'
 import { prove, type Proof } from './proof.ts'
 import styles from './watch.module.css'
 
-// Says in a few words which checks the run has passed. If one has failed, names only that.
-function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
-  if (!isReplayed) return 'Replayed here, with a different result'
-  if (isCommitted === false) return 'Its secret is not the one promised at the start'
-  if (isSeeded === false) return 'Its seeds do not come from its secret'
-  return 'Checked here: every turn is genuine'
-}
-
 const isDoubtful = ({ isReplayed, isSeeded, isCommitted }: Proof) =>
   !isReplayed || isSeeded === false || isCommitted === false
-
-// Finds the commitment that this browser received at the start of a ranked run; undefined if it received none.
-function commitmentOfStart(id: string): string | undefined {
-  const { run } = load().game
-  if (run?.ranked && run.id === id) return run.commitment
-  return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
-}
 
 export function useProof(run: Transcript): {
   readonly proof: Proof | undefined
@@ -39,6 +24,13 @@ export function useProof(run: Transcript): {
     staleTime: Infinity,
   })
   return { proof, commitment }
+}
+
+// Finds the commitment that this browser received at the start of a ranked run; undefined if it received none.
+function commitmentOfStart(id: string): string | undefined {
+  const { run } = load().game
+  if (run?.ranked && run.id === id) return run.commitment
+  return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
 }
 
 /** The result of the checks for most runs. It reserves the line's space until the checks are done. */
@@ -66,6 +58,14 @@ export function ProofLine({ proof: found, onHow }: LineProps) {
       </button>
     </span>
   )
+}
+
+// Says in a few words which checks the run has passed. If one has failed, names only that.
+function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
+  if (!isReplayed) return 'Replayed here, with a different result'
+  if (isCommitted === false) return 'Its secret is not the one promised at the start'
+  if (isSeeded === false) return 'Its seeds do not come from its secret'
+  return 'Checked here: every turn is genuine'
 }
 
 type PopupProps = {

@@ -24,27 +24,6 @@ import styles from './watch.module.css'
 
 export { cacheRun as cacheData } from './use-run.ts'
 
-function titleOf(run: Transcript | undefined): string {
-  if (!run) return 'A run'
-  if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
-  if (run.turns.length === 0) return 'A run that has just begun'
-  return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
-}
-
-function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
-  const more = isPlayable(rules) ? ': the health of each day, and how it ended' : ''
-  const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
-  return { path: runPicturePath(id), alt }
-}
-
-function headOf(run: Transcript) {
-  return {
-    description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
-    path: runPath(run.id),
-    picture: pictureOf(run),
-  }
-}
-
 export default function Watch() {
   // Ids are in lower case, but somebody may have changed the address to upper case.
   const id = (useParams().id ?? '').toLowerCase()
@@ -84,10 +63,19 @@ export default function Watch() {
   )
 }
 
-type ReasonProps = {
-  why: NoRun
-  turns: Transcript['turns']
-  onRetry: () => void
+function titleOf(run: Transcript | undefined): string {
+  if (!run) return 'A run'
+  if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
+  if (run.turns.length === 0) return 'A run that has just begun'
+  return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
+}
+
+function headOf(run: Transcript) {
+  return {
+    description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
+    path: runPath(run.id),
+    picture: pictureOf(run),
+  }
 }
 
 function Reason({ why, turns, onRetry }: ReasonProps) {
@@ -147,25 +135,6 @@ function Reason({ why, turns, onRetry }: ReasonProps) {
   }
 }
 
-/** The warning about the address of an open run. */
-const OPEN_WORDS =
-  'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
-
-type Props = {
-  header: ReactNode
-  frames: readonly Frame[]
-  title: string
-  run: Transcript
-  /** True if the run starts playing by itself. */
-  plays: boolean
-}
-
-// The rank of a run; that of an attempt is within its road.
-function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
-  if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
-  return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
-}
-
 function Viewer({ header, frames, title, run, plays }: Props) {
   const { open: isOpen, rank } = run
   const { proof, commitment } = useProof(run)
@@ -220,6 +189,18 @@ function Viewer({ header, frames, title, run, plays }: Props) {
   )
 }
 
+function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
+  const more = isPlayable(rules) ? ': the health of each day, and how it ended' : ''
+  const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
+  return { path: runPicturePath(id), alt }
+}
+
+// The rank of a run; that of an attempt is within its road.
+function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
+  if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
+  return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
+}
+
 function StillOpen() {
   return (
     <>
@@ -227,4 +208,23 @@ function StillOpen() {
       <span className={styles.open}>{OPEN_WORDS}</span>
     </>
   )
+}
+
+type ReasonProps = {
+  why: NoRun
+  turns: Transcript['turns']
+  onRetry: () => void
+}
+
+/** The warning about the address of an open run. */
+const OPEN_WORDS =
+  'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
+
+type Props = {
+  header: ReactNode
+  frames: readonly Frame[]
+  title: string
+  run: Transcript
+  /** True if the run starts playing by itself. */
+  plays: boolean
 }

@@ -16,13 +16,6 @@ const fromBase64Url = (text: string) =>
  */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
-// Returns WebCrypto; throws if the browser does not offer it.
-function webCrypto(): SubtleCrypto {
-  const subtle = subtleCrypto()
-  if (!subtle) throw new Error('This address has no WebCrypto')
-  return subtle
-}
-
 export const sha256 = (text: string): Promise<ArrayBuffer> =>
   webCrypto().digest('SHA-256', encoded(text))
 
@@ -35,4 +28,11 @@ export async function seedSource(secret: string): Promise<(text: string) => Prom
   const key = await webCrypto().importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
   return async (text) =>
     hexOf(await webCrypto().sign('HMAC', key, encoded(text))).slice(0, SEED_DIGITS)
+}
+
+// Returns WebCrypto; throws if the browser does not offer it.
+function webCrypto(): SubtleCrypto {
+  const subtle = subtleCrypto()
+  if (!subtle) throw new Error('This address has no WebCrypto')
+  return subtle
 }

@@ -34,19 +34,6 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-function valuesOf(form: HTMLFormElement) {
-  const data = new FormData(form)
-  const textOf = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    kind: FEEDBACK_KINDS.find((kind) => kind === data.get('kind')) ?? 'bug',
-    message: textOf('message'),
-    email: textOf('email').trim(),
-  }
-}
-
 type Values = ReturnType<typeof valuesOf>
 
 const isBadEmail = (email: string) => email !== '' && !isPlausibleEmail(email)
@@ -65,81 +52,12 @@ const useSending = (onSent: () => void) =>
     },
   })
 
-function KindField({ isDisabled }: { isDisabled: boolean }) {
-  const { sent } = useRendered()
-  return (
-    <fieldset disabled={isDisabled}>
-      <legend>What is it?</legend>
-      <div className={styles.kinds}>
-        {FEEDBACK_KINDS.map((item) => (
-          <label key={item} className={cx(pickClass, styles.kind)}>
-            <input
-              type="radio"
-              name="kind"
-              value={item}
-              defaultChecked={item === (sent?.values.kind ?? 'bug')}
-            />
-            <Drawing src={characterPicture(KINDS[item].who)} className={styles.picture} />
-            <span>{KINDS[item].name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 // Returns the number of characters left in a message, which is negative if it is too long.
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {
   isDisabled: boolean
   hasError: boolean
-}
-
-function MessageField({ message, isDisabled, hasError }: FieldProps & { message: string }) {
-  const { sent } = useRendered()
-  const left = leftOf(message)
-  return (
-    <Field label="Your message" htmlFor="feedback-message" className={styles.message}>
-      <textarea
-        id="feedback-message"
-        name="message"
-        defaultValue={sent?.values.message}
-        rows={6}
-        disabled={isDisabled}
-        aria-invalid={hasError || left < 0}
-        aria-describedby={hasError ? 'feedback-left feedback-message-error' : 'feedback-left'}
-        onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
-      />
-      <span id="feedback-left" className={cx('fine', styles.left)}>
-        {left < 0 ? `Too long by ${-left}` : `${left.toLocaleString('en')} characters left`}
-      </span>
-    </Field>
-  )
-}
-
-function EmailField({ isDisabled, hasError }: FieldProps) {
-  const { sent } = useRendered()
-  return (
-    <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
-      <input
-        id="feedback-email"
-        name="email"
-        defaultValue={sent?.values.email}
-        type="email"
-        placeholder="optional"
-        autoComplete="email"
-        disabled={isDisabled}
-        aria-invalid={hasError}
-        aria-describedby={hasError ? 'feedback-email-error' : undefined}
-      />
-    </Field>
-  )
-}
-
-function messageError(message: string): string {
-  const left = leftOf(message)
-  return left < 0 ? `The message is too long by ${-left}.` : 'Write a message first.'
 }
 
 /**
@@ -199,4 +117,86 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <input type="hidden" name="form" value={'feedback' satisfies FormName} />
     </form>
   )
+}
+
+function valuesOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    kind: FEEDBACK_KINDS.find((kind) => kind === data.get('kind')) ?? 'bug',
+    message: textOf('message'),
+    email: textOf('email').trim(),
+  }
+}
+
+function KindField({ isDisabled }: { isDisabled: boolean }) {
+  const { sent } = useRendered()
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend>What is it?</legend>
+      <div className={styles.kinds}>
+        {FEEDBACK_KINDS.map((item) => (
+          <label key={item} className={cx(pickClass, styles.kind)}>
+            <input
+              type="radio"
+              name="kind"
+              value={item}
+              defaultChecked={item === (sent?.values.kind ?? 'bug')}
+            />
+            <Drawing src={characterPicture(KINDS[item].who)} className={styles.picture} />
+            <span>{KINDS[item].name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function MessageField({ message, isDisabled, hasError }: FieldProps & { message: string }) {
+  const { sent } = useRendered()
+  const left = leftOf(message)
+  return (
+    <Field label="Your message" htmlFor="feedback-message" className={styles.message}>
+      <textarea
+        id="feedback-message"
+        name="message"
+        defaultValue={sent?.values.message}
+        rows={6}
+        disabled={isDisabled}
+        aria-invalid={hasError || left < 0}
+        aria-describedby={hasError ? 'feedback-left feedback-message-error' : 'feedback-left'}
+        onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
+      />
+      <span id="feedback-left" className={cx('fine', styles.left)}>
+        {left < 0 ? `Too long by ${-left}` : `${left.toLocaleString('en')} characters left`}
+      </span>
+    </Field>
+  )
+}
+
+function EmailField({ isDisabled, hasError }: FieldProps) {
+  const { sent } = useRendered()
+  return (
+    <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
+      <input
+        id="feedback-email"
+        name="email"
+        defaultValue={sent?.values.email}
+        type="email"
+        placeholder="optional"
+        autoComplete="email"
+        disabled={isDisabled}
+        aria-invalid={hasError}
+        aria-describedby={hasError ? 'feedback-email-error' : undefined}
+      />
+    </Field>
+  )
+}
+
+function messageError(message: string): string {
+  const left = leftOf(message)
+  return left < 0 ? `The message is too long by ${-left}.` : 'Write a message first.'
 }

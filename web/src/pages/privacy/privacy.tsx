@@ -39,11 +39,6 @@ const KEPT = [
   },
 ] as const
 
-function Notice({ notice, link }: { notice: string; link: string }) {
-  const isAddress = /^https?:\/\/\S+$/.test(notice)
-  return <p className={styles.notice}>{isAddress ? <a href={notice}>{link}</a> : notice}</p>
-}
-
 export default function Privacy() {
   const rendered = useRendered().notices
   const settings = usePublicSettings()
@@ -76,4 +71,9 @@ export default function Privacy() {
       )}
     </AboutPage>
   )
+}
+
+function Notice({ notice, link }: { notice: string; link: string }) {
+  const isAddress = /^https?:\/\/\S+$/.test(notice)
+  return <p className={styles.notice}>{isAddress ? <a href={notice}>{link}</a> : notice}</p>
 }

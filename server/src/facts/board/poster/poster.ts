@@ -42,20 +42,6 @@ const HEADLINE = 80
 const TEXT_HEIGHT = 400
 /** The height of a correction below the text: two lines, and the space above them. */
 const CORRECTION_HEIGHT = 100
-function textBox(text: string, size: number): Node {
-  const headline = { fontWeight: 600, lineHeight: 1.06, letterSpacing: '-0.026em' }
-  const paragraph = { fontWeight: 500, lineHeight: 1.18, letterSpacing: '-0.012em' }
-  return box(
-    {
-      width: TEXT_WIDTH,
-      fontSize: size,
-      wordBreak: 'break-word',
-      color: INK,
-      ...(size >= HEADLINE ? headline : paragraph),
-    },
-    text,
-  )
-}
 
 /** Returns the font size at which the text fits into a height; null if the font lacks one of its letters. */
 const sizeOf = (text: string, height: number): Promise<number | null> =>
@@ -66,11 +52,6 @@ const sizeOf = (text: string, height: number): Promise<number | null> =>
     heightAt: () => height,
     boxOf: textBox,
   })
-
-async function drawableDomain(domain: string): Promise<string> {
-  const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
-  return laidOut === null ? sourceHost(`https://${domain}`) : domain
-}
 
 const drawTag = ({ category, domain }: Pick<Poster, 'category' | 'domain'>, { tag }: Colours) =>
   box(
@@ -123,22 +104,6 @@ const correctionBox = (text: string): Node => ({
   },
 })
 
-// Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one.
-async function drawCorrection(correction: string): Promise<Node> {
-  const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
-  const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
-  return laidOut === null ? correctionBox('See what is right') : drawn
-}
-
-// Draws the text. If the font lacks one of its letters, draws the category instead.
-async function drawText({ text, category, correction }: Poster): Promise<Node> {
-  const normal = text.normalize('NFC')
-  const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
-  const size = await sizeOf(normal, height)
-  if (size !== null) return textBox(normal, size)
-  return textBox(`A fact about ${category}, in another script`, HEADLINE)
-}
-
 /** Draws a fact as a PNG of 1200 by 630 pixels, in the style of its page. */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
   const { category } = poster
@@ -163,4 +128,40 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${domain}`)
   return toPng(laidOut.svg, drawBackground(colours))
+}
+
+async function drawableDomain(domain: string): Promise<string> {
+  const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
+  return laidOut === null ? sourceHost(`https://${domain}`) : domain
+}
+
+// Draws the text. If the font lacks one of its letters, draws the category instead.
+async function drawText({ text, category, correction }: Poster): Promise<Node> {
+  const normal = text.normalize('NFC')
+  const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
+  const size = await sizeOf(normal, height)
+  if (size !== null) return textBox(normal, size)
+  return textBox(`A fact about ${category}, in another script`, HEADLINE)
+}
+
+// Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one.
+async function drawCorrection(correction: string): Promise<Node> {
+  const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
+  const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
+  return laidOut === null ? correctionBox('See what is right') : drawn
+}
+
+function textBox(text: string, size: number): Node {
+  const headline = { fontWeight: 600, lineHeight: 1.06, letterSpacing: '-0.026em' }
+  const paragraph = { fontWeight: 500, lineHeight: 1.18, letterSpacing: '-0.012em' }
+  return box(
+    {
+      width: TEXT_WIDTH,
+      fontSize: size,
+      wordBreak: 'break-word',
+      color: INK,
+      ...(size >= HEADLINE ? headline : paragraph),
+    },
+    text,
+  )
 }

@@ -60,25 +60,6 @@ const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
 
 const leftOf = (n: number) => EDGE + n * (CARDS.width + GAP)
 
-/** Returns the background as SVG: three cards with their rays, and Marlowe. */
-function drawBackground(): string {
-  const { top, width, height } = CARDS
-  const cards = PLACE_COLOURS.map((category, n) => {
-    const { tag, ground, rays } = coloursOf(category)
-    const rectangle = `x="${leftOf(n)}" y="${top}" width="${width}" height="${height}" rx="20"`
-    const centre = { x: leftOf(n) + width * 0.88, y: top + height * 1.35 }
-    return `
-<defs><clipPath id="card${n}"><rect ${rectangle}/></clipPath>
-<linearGradient id="fade${n}" x1="0" x2="0" y1="0" y2="1">
-  <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
-</linearGradient></defs>
-<rect ${rectangle} fill="${ground}"/>
-<path clip-path="url(#card${n})" fill="${rays}" d="${raysFrom(centre)}"/>
-<rect ${rectangle} fill="url(#fade${n})" stroke="${tag}" stroke-opacity="0.45"/>`
-  })
-  return `<path fill="${GROUND}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${cards.join('')}${MARLOWE}`
-}
-
 const drawKey = (n: number) =>
   box(
     {
@@ -150,4 +131,23 @@ export async function drawRoundPoster({ date, sentences }: RoundPoster): Promise
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${date}`)
   return toPng(laidOut.svg, drawBackground())
+}
+
+/** Returns the background as SVG: three cards with their rays, and Marlowe. */
+function drawBackground(): string {
+  const { top, width, height } = CARDS
+  const cards = PLACE_COLOURS.map((category, n) => {
+    const { tag, ground, rays } = coloursOf(category)
+    const rectangle = `x="${leftOf(n)}" y="${top}" width="${width}" height="${height}" rx="20"`
+    const centre = { x: leftOf(n) + width * 0.88, y: top + height * 1.35 }
+    return `
+<defs><clipPath id="card${n}"><rect ${rectangle}/></clipPath>
+<linearGradient id="fade${n}" x1="0" x2="0" y1="0" y2="1">
+  <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
+</linearGradient></defs>
+<rect ${rectangle} fill="${ground}"/>
+<path clip-path="url(#card${n})" fill="${rays}" d="${raysFrom(centre)}"/>
+<rect ${rectangle} fill="url(#fade${n})" stroke="${tag}" stroke-opacity="0.45"/>`
+  })
+  return `<path fill="${GROUND}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${cards.join('')}${MARLOWE}`
 }

@@ -68,19 +68,6 @@ const measuredName = (name: string, fontSize: number): Node =>
     name,
   )
 
-async function drawName(name: string): Promise<Node> {
-  const normal = name.normalize('NFC')
-  const size = await fitText({
-    texts: [normal],
-    sizes: NAME_SIZES,
-    width: NAME.width,
-    // The height of a single line.
-    heightAt: (fontSize) => 1.4 * fontSize,
-    boxOf: measuredName,
-  })
-  return size === null ? nameBox(NAMELESS, NAME_SIZES[0] ?? 0) : nameBox(normal, size)
-}
-
 const drawDays = (days: number): Node =>
   box(
     { position: 'absolute', left: 58, top: 198.5, height: 184, alignItems: 'flex-end' },
@@ -116,40 +103,6 @@ type Points = RunPoster['health']
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 
-/** Draws the health of a run as a line in SVG. It ends with a cross, or with a sun if the run survived. */
-function drawLife(health: Points, isWin: boolean): string {
-  const points = byDay(health)
-  const values = points.map(([, value]) => value)
-  const [first] = values
-  if (first === undefined || values.length < 2) return ''
-  const { left, top, width, bottom, peak } = LIFE
-  const most = Math.max(...values, 1)
-  const xOf = (at: number) => ((width * at) / (values.length - 1)).toFixed(1)
-  const yOf = (value: number) => (bottom - ((bottom - peak) * value) / most).toFixed(1)
-  const line = `M0 ${yOf(first)}${values.map((value, at) => `H${xOf(at)}V${yOf(value)}`).join('')}`
-  const end = `${width} ${yOf(values.at(-1) ?? 0)}`
-  const cross = `<path stroke="#ff8a9e" stroke-width="7" d="M${width - 10} ${bottom - 10}l20 20m0-20l-20 20"/>`
-  const sun = `<path stroke="#fff3c4" stroke-width="22" d="M${end}h.01"/>`
-  return `<defs>${linear('life', [
-    [0, EMBER, 0.34],
-    [1, EMBER, 0.04],
-  ])}</defs>
-<g transform="translate(${left} ${top})" fill="none" stroke-linecap="round" stroke-linejoin="round">
-<path stroke="${INK}" stroke-opacity="0.35" stroke-width="2" d="M0 ${bottom}H${width}"/>
-<path fill="url(#life)" d="${line}V${bottom}H0z"/>
-<path stroke="${EMBER}" stroke-width="6" d="${line}"/>
-${isWin ? sun : cross}</g>`
-}
-
-function drawAxis({ health: [first], daysSurvived }: RunPoster): Node[] {
-  if (!first) return []
-  const style = { baseline: LIFE.top + 154, fontSize: 24, width: LIFE.width, color: '#e8d8c8' }
-  return [
-    lineBox(`day ${first[0]}`, style),
-    lineBox(String(daysSurvived), { ...style, justifyContent: 'flex-end' }),
-  ]
-}
-
 const CAPTION = { left: 756, width: 420, fontSize: 31 }
 
 const drawCaption = (cause: string, top: number): Node =>
@@ -184,4 +137,51 @@ export async function drawRunPoster(run: RunPoster): Promise<Buffer> {
   if (laidOut === null) throw new Error(`the font lacks a letter of ${cause}`)
   const drawnStamp = isWin ? drawPostcard(stamp) : drawPortrait(stamp.portrait)
   return toPng(laidOut.svg, drawLand(isWin) + drawLife(health, isWin) + drawnStamp)
+}
+
+async function drawName(name: string): Promise<Node> {
+  const normal = name.normalize('NFC')
+  const size = await fitText({
+    texts: [normal],
+    sizes: NAME_SIZES,
+    width: NAME.width,
+    // The height of a single line.
+    heightAt: (fontSize) => 1.4 * fontSize,
+    boxOf: measuredName,
+  })
+  return size === null ? nameBox(NAMELESS, NAME_SIZES[0] ?? 0) : nameBox(normal, size)
+}
+
+function drawAxis({ health: [first], daysSurvived }: RunPoster): Node[] {
+  if (!first) return []
+  const style = { baseline: LIFE.top + 154, fontSize: 24, width: LIFE.width, color: '#e8d8c8' }
+  return [
+    lineBox(`day ${first[0]}`, style),
+    lineBox(String(daysSurvived), { ...style, justifyContent: 'flex-end' }),
+  ]
+}
+
+/** Draws the health of a run as a line in SVG. It ends with a cross, or with a sun if the run survived. */
+function drawLife(health: Points, isWin: boolean): string {
+  const points = byDay(health)
+  const values = points.map(([, value]) => value)
+  const [first] = values
+  if (first === undefined || values.length < 2) return ''
+  const { left, top, width, bottom, peak } = LIFE
+  const most = Math.max(...values, 1)
+  const xOf = (at: number) => ((width * at) / (values.length - 1)).toFixed(1)
+  const yOf = (value: number) => (bottom - ((bottom - peak) * value) / most).toFixed(1)
+  const line = `M0 ${yOf(first)}${values.map((value, at) => `H${xOf(at)}V${yOf(value)}`).join('')}`
+  const end = `${width} ${yOf(values.at(-1) ?? 0)}`
+  const cross = `<path stroke="#ff8a9e" stroke-width="7" d="M${width - 10} ${bottom - 10}l20 20m0-20l-20 20"/>`
+  const sun = `<path stroke="#fff3c4" stroke-width="22" d="M${end}h.01"/>`
+  return `<defs>${linear('life', [
+    [0, EMBER, 0.34],
+    [1, EMBER, 0.04],
+  ])}</defs>
+<g transform="translate(${left} ${top})" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path stroke="${INK}" stroke-opacity="0.35" stroke-width="2" d="M0 ${bottom}H${width}"/>
+<path fill="url(#life)" d="${line}V${bottom}H0z"/>
+<path stroke="${EMBER}" stroke-width="6" d="${line}"/>
+${isWin ? sun : cross}</g>`
 }

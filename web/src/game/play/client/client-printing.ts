@@ -17,23 +17,13 @@ import {
   type TurnText,
 } from './client-state.ts'
 
-function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[]): ConsoleLine[] {
-  const first = (before.at(-1)?.key ?? 0) + 1
-  return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
-}
+const showTurning = (step: Step, printout: Printout, fog: Fog): Step =>
+  extend(showLines(step, printout, 0), {}, { type: 'timer', after: turningTime(fog) })
 
-// Returns how many lines will be shown after the next pause. Lines without a pause between them appear together.
-function nextCount(lines: readonly ConsoleLine[], shown: number): number {
-  let count = shown + 1
-  while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
-  return count
-}
-
-// Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues.
-function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
-  const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
-  const name = turn[at]?.cue
-  return name ? { name, key: lines[at]?.key ?? 0 } : null
+export function printNext(step: Step): Step {
+  const { phase } = step.state
+  if (phase.name !== 'printing') return step
+  return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
 }
 
 /** Shows the first lines of a printout, as many as `shown`. If these are all of them, the turn is over. */
@@ -56,13 +46,18 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
-const showTurning = (step: Step, printout: Printout, fog: Fog): Step =>
-  extend(showLines(step, printout, 0), {}, { type: 'timer', after: turningTime(fog) })
+// Returns how many lines will be shown after the next pause. Lines without a pause between them appear together.
+function nextCount(lines: readonly ConsoleLine[], shown: number): number {
+  let count = shown + 1
+  while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
+  return count
+}
 
-export function printNext(step: Step): Step {
-  const { phase } = step.state
-  if (phase.name !== 'printing') return step
-  return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
+// Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues.
+function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
+  const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
+  const name = turn[at]?.cue
+  return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
 export function finishPrinting(step: Step): Step {
@@ -111,6 +106,11 @@ export function printTurn(
   if (printout.fog && pace !== 'instant') return showTurning(next, printout, printout.fog)
   const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
   return showLines(next, printout, first)
+}
+
+function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[]): ConsoleLine[] {
+  const first = (before.at(-1)?.key ?? 0) + 1
+  return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
 /** Adds a line at once: the echoed input, or a message that is not part of the story. */

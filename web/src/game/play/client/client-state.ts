@@ -147,23 +147,6 @@ export type Effect =
 
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
-// Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
-function endingOf(state: ClientState): SeenEnding | null {
-  const { phase, game } = state
-  const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
-  const isStarting = phase.name === 'starting' || phase.name === 'asking'
-  return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
-}
-
-// Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post.
-function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
-  const { mode } = shown.view.prompt
-  const isFork = mode === 'paths' || mode === 'paychance'
-  if (!run || (isFork && phase.name !== 'idle')) return null
-  const { offer } = phase.name === 'printing' ? phase.printout.posts : run.posts
-  return offer ? null : trayOf(run, shown.view)
-}
-
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
   const { run } = game
@@ -188,6 +171,23 @@ export function sceneOf(state: ClientState): Scene {
     ending,
     isKept,
   }
+}
+
+// Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
+function endingOf(state: ClientState): SeenEnding | null {
+  const { phase, game } = state
+  const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
+  const isStarting = phase.name === 'starting' || phase.name === 'asking'
+  return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
+}
+
+// Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post.
+function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
+  const { mode } = shown.view.prompt
+  const isFork = mode === 'paths' || mode === 'paychance'
+  if (!run || (isFork && phase.name !== 'idle')) return null
+  const { offer } = phase.name === 'printing' ? phase.printout.posts : run.posts
+  return offer ? null : trayOf(run, shown.view)
 }
 
 /** A state of the client, and the effects that have been collected so far. */

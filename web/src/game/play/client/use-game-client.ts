@@ -28,27 +28,6 @@ const openNewGame = (): Opened => ({
   notice: null,
 })
 
-function refreshRankings(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
-  void queries.invalidateQueries({ queryKey: DAILY_KEY })
-}
-
-function openSave(sync: SyncPort, queries: QueryClient): Opened {
-  const { game, news, notice } = load()
-  const client = new GameClient({
-    game,
-    save: (kept) => {
-      sync.push(kept)
-      return save(kept)
-    },
-    pace: () => preferences().pace,
-    server: runServer,
-    onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
-    onLeaderboardChanged: () => refreshRankings(queries),
-  })
-  return { client, isStored: true, news, notice }
-}
-
 export type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
   readonly scene: Scene
   readonly replace: (game: SavedGame | null, why?: string) => void
@@ -107,4 +86,25 @@ export function useGameClient(
   )
 
   return { client, scene, isStored, replace, news, loadNotice }
+}
+
+function openSave(sync: SyncPort, queries: QueryClient): Opened {
+  const { game, news, notice } = load()
+  const client = new GameClient({
+    game,
+    save: (kept) => {
+      sync.push(kept)
+      return save(kept)
+    },
+    pace: () => preferences().pace,
+    server: runServer,
+    onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
+    onLeaderboardChanged: () => refreshRankings(queries),
+  })
+  return { client, isStored: true, news, notice }
+}
+
+function refreshRankings(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
+  void queries.invalidateQueries({ queryKey: DAILY_KEY })
 }

@@ -20,41 +20,6 @@ export type Card = {
   readonly isOutOfReach?: boolean
 }
 
-function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: Place): Card {
-  const kind = seenPaths?.[at]
-  if (kind) {
-    return { ...PATHS[kind], notes: [{ text: hint ?? '', tint: PATHS[kind].tint }] }
-  }
-  const path = unseenPathsOn(runId, player.day)[at]
-  return path
-    ? { picture: path.picture, notes: [{ text: path.scenery, tint: 'quiet' }] }
-    : { notes: [] }
-}
-
-function tintOf({ health, damage }: View['goods'][number]): Tint {
-  if (health > 0) return 'health'
-  return damage > 0 ? 'damage' : 'quiet'
-}
-
-function goodCard({ goods, player }: View, at: number): Card {
-  const good = goods[at]
-  if (!good) return { notes: [] }
-  const { id, name, health, damage, price, affordable } = good
-  const missing = affordable ? '' : `, ${price - player.gold} short`
-  return {
-    picture: goodPicture(id),
-    tint: tintOf(good),
-    title: name,
-    notes: [
-      ...(health > 0 ? [{ text: `+${health} HEALTH`, tint: 'health' as const }] : []),
-      ...(damage > 0 ? [{ text: `+${damage} MAX DAMAGE`, tint: 'damage' as const }] : []),
-      ...(health + damage === 0 ? [{ text: 'no known effect' }] : []),
-      { text: `${price} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
-    ],
-    isOutOfReach: !affordable,
-  }
-}
-
 const payNote = (gold: number) => `${VIEW_PRICE} of your ${gold} gold`
 
 /** The position of a choice in its group, and the run in which it is offered. */
@@ -78,4 +43,39 @@ export function cardOf(view: View, choice: Choice, place: Place): Card | null {
     default:
       return null
   }
+}
+
+function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: Place): Card {
+  const kind = seenPaths?.[at]
+  if (kind) {
+    return { ...PATHS[kind], notes: [{ text: hint ?? '', tint: PATHS[kind].tint }] }
+  }
+  const path = unseenPathsOn(runId, player.day)[at]
+  return path
+    ? { picture: path.picture, notes: [{ text: path.scenery, tint: 'quiet' }] }
+    : { notes: [] }
+}
+
+function goodCard({ goods, player }: View, at: number): Card {
+  const good = goods[at]
+  if (!good) return { notes: [] }
+  const { id, name, health, damage, price, affordable } = good
+  const missing = affordable ? '' : `, ${price - player.gold} short`
+  return {
+    picture: goodPicture(id),
+    tint: tintOf(good),
+    title: name,
+    notes: [
+      ...(health > 0 ? [{ text: `+${health} HEALTH`, tint: 'health' as const }] : []),
+      ...(damage > 0 ? [{ text: `+${damage} MAX DAMAGE`, tint: 'damage' as const }] : []),
+      ...(health + damage === 0 ? [{ text: 'no known effect' }] : []),
+      { text: `${price} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
+    ],
+    isOutOfReach: !affordable,
+  }
+}
+
+function tintOf({ health, damage }: View['goods'][number]): Tint {
+  if (health > 0) return 'health'
+  return damage > 0 ? 'damage' : 'quiet'
 }

@@ -54,28 +54,6 @@ const SETTLE_TIME = 500
 
 const NO_PICTURES: readonly string[] = []
 
-// Checks whether the group has just changed. The first group does not count as a change.
-function useIsSettling(group: string): boolean {
-  const [settled, setSettled] = useState(group)
-  useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
-  return settled !== group
-}
-
-/** Keeps the focus in the control group: if the button that a key has pressed disappears, another one gets it. */
-function useGroupFocus(shown: string) {
-  const group = useRef<HTMLDivElement>(null)
-  const isByKeyboard = useRef(false)
-  useLayoutEffect(() => {
-    if (isByKeyboard.current && document.activeElement === document.body) {
-      group.current?.querySelector('button')?.focus()
-    }
-  }, [shown])
-  const notePress = ({ currentTarget, detail }: MouseEvent) => {
-    isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
-  }
-  return { group, notePress }
-}
-
 /**
  * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print, its buttons do
  * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
@@ -116,12 +94,26 @@ export function Controls(props: Props) {
   return <ChoiceGroup {...props} group={group} isSettling={isSettling} onPress={notePress} />
 }
 
-type GroupProps = Props & {
-  group: RefObject<HTMLDivElement | null>
-  /** True just after the group has changed. */
-  isSettling: boolean
-  /** Called before a choice is submitted. */
-  onPress: (press: MouseEvent) => void
+// Checks whether the group has just changed. The first group does not count as a change.
+function useIsSettling(group: string): boolean {
+  const [settled, setSettled] = useState(group)
+  useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
+  return settled !== group
+}
+
+/** Keeps the focus in the control group: if the button that a key has pressed disappears, another one gets it. */
+function useGroupFocus(shown: string) {
+  const group = useRef<HTMLDivElement>(null)
+  const isByKeyboard = useRef(false)
+  useLayoutEffect(() => {
+    if (isByKeyboard.current && document.activeElement === document.body) {
+      group.current?.querySelector('button')?.focus()
+    }
+  }, [shown])
+  const notePress = ({ currentTarget, detail }: MouseEvent) => {
+    isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
+  }
+  return { group, notePress }
 }
 
 function ChoiceGroup(props: GroupProps) {
@@ -188,27 +180,6 @@ function ChoiceGroup(props: GroupProps) {
   )
 }
 
-type ChoiceProps = ComponentProps<'button'> & {
-  choice: Choice
-  card: Card | null
-  /** What the player knows about this answer from earlier runs, shown instead of its label. */
-  known: ReactNode
-  isStrong: boolean
-}
-
-/** Shows what the ledger knows about an answer to the current question; null for any other choice. */
-function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
-  const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
-  const { type } = choice.command
-  if (prompt.mode !== 'yesno' || !opportunity || !isAnswered(ledger, opportunity)) return null
-  if (type !== 'yes' && type !== 'no') return null
-  return (
-    <Suspense fallback={<PlainAnswer label={choice.label} />}>
-      <KnownAnswer label={choice.label} answer={type} opportunity={opportunity} ledger={ledger} />
-    </Suspense>
-  )
-}
-
 /** A button of the current mode: a card with a picture, or a plain button. A key on the keyboard presses it as well. */
 function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   const { text, label } = choice
@@ -243,4 +214,33 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
       </span>
     </Button>
   )
+}
+
+/** Shows what the ledger knows about an answer to the current question; null for any other choice. */
+function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
+  const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
+  const { type } = choice.command
+  if (prompt.mode !== 'yesno' || !opportunity || !isAnswered(ledger, opportunity)) return null
+  if (type !== 'yes' && type !== 'no') return null
+  return (
+    <Suspense fallback={<PlainAnswer label={choice.label} />}>
+      <KnownAnswer label={choice.label} answer={type} opportunity={opportunity} ledger={ledger} />
+    </Suspense>
+  )
+}
+
+type GroupProps = Props & {
+  group: RefObject<HTMLDivElement | null>
+  /** True just after the group has changed. */
+  isSettling: boolean
+  /** Called before a choice is submitted. */
+  onPress: (press: MouseEvent) => void
+}
+
+type ChoiceProps = ComponentProps<'button'> & {
+  choice: Choice
+  card: Card | null
+  /** What the player knows about this answer from earlier runs, shown instead of its label. */
+  known: ReactNode
+  isStrong: boolean
 }

@@ -19,15 +19,78 @@ type DiceProps = {
 /** Time in milliseconds for which a number must be on the screen before the player can have seen it: one frame. */
 const FRAME = 16
 
-function useSeenValue(value: number) {
-  const shown = useRef({ value, since: 0, before: value })
-  useLayoutEffect(() => {
-    shown.current = { value, since: performance.now(), before: shown.current.value }
-  }, [value])
-  return (time: number) => {
-    const { value: newest, since, before } = shown.current
-    return time < since + FRAME ? before : newest
-  }
+type Props = DiceProps & {
+  /** True if the player needs exact numbers, whatever dice they prefer. */
+  isExact: boolean
+}
+
+export function Dice({ isExact, ...props }: Props) {
+  const { dice } = usePreferences()
+  return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
+}
+
+/** Dice without timing. The player sets the number, which starts at the maximum. */
+function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
+  const [chosen, setChosen] = useState(maxDamage)
+  const value = Math.min(chosen, maxDamage)
+  const change = (by: number) => setChosen(Math.min(Math.max(value + by, 0), maxDamage))
+  return (
+    <div className={styles.stepper}>
+      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
+        −
+      </Button>
+      <Button
+        data-key={KEYS.dice}
+        aria-disabled={isWaiting}
+        onClick={() => onAttack(isWaiting ? '' : String(value))}
+      >
+        <output className={styles.die} data-dice>
+          {value}
+        </output>{' '}
+        Attack
+      </Button>
+      <Button look="icon" aria-label="More" onClick={() => change(1)}>
+        +
+      </Button>
+    </div>
+  )
+}
+
+/** Dice that roll, until the player stops them (docs/rules.md, section 4). */
+function RollingDice(props: DiceProps) {
+  const { isWaiting, onAttack } = props
+  const { value, isRolling, isPerfect, roll, stop } = useRoll(props)
+  /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
+  const hasStopped = useRef(false)
+  return (
+    <Button
+      className={styles.roll}
+      data-key={KEYS.dice}
+      data-rolling={isRolling}
+      data-perfect={isPerfect}
+      aria-disabled={isWaiting}
+      // The dice stop when the finger presses the button, not when it is lifted.
+      onPointerDown={({ button, timeStamp }) => {
+        hasStopped.current = isRolling && button === 0
+        if (hasStopped.current) stop(timeStamp)
+      }}
+      onClick={({ timeStamp, detail }) => {
+        // Only a pointer's click follows its own press. A click by a key (`detail` is 0) always counts, even if the
+        // last pointer was released outside of the button.
+        const isRelease = hasStopped.current && detail > 0
+        hasStopped.current = false
+        if (isRelease) return
+        if (isWaiting) onAttack('')
+        else if (isRolling) stop(timeStamp)
+        else roll()
+      }}
+    >
+      <span className={styles.die} data-dice aria-hidden="true">
+        {value}
+      </span>
+      <b>{isRolling ? 'Stop' : 'Roll'}</b>
+    </Button>
+  )
 }
 
 /** A counter that goes from 0 to max damage and starts over; `stop` attacks with its number. */
@@ -71,76 +134,13 @@ function useRoll({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   return { value, isRolling, isPerfect, roll, stop }
 }
 
-/** Dice that roll, until the player stops them (docs/rules.md, section 4). */
-function RollingDice(props: DiceProps) {
-  const { isWaiting, onAttack } = props
-  const { value, isRolling, isPerfect, roll, stop } = useRoll(props)
-  /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
-  const hasStopped = useRef(false)
-  return (
-    <Button
-      className={styles.roll}
-      data-key={KEYS.dice}
-      data-rolling={isRolling}
-      data-perfect={isPerfect}
-      aria-disabled={isWaiting}
-      // The dice stop when the finger presses the button, not when it is lifted.
-      onPointerDown={({ button, timeStamp }) => {
-        hasStopped.current = isRolling && button === 0
-        if (hasStopped.current) stop(timeStamp)
-      }}
-      onClick={({ timeStamp, detail }) => {
-        // Only a pointer's click follows its own press. A click by a key (`detail` is 0) always counts, even if the
-        // last pointer was released outside of the button.
-        const isRelease = hasStopped.current && detail > 0
-        hasStopped.current = false
-        if (isRelease) return
-        if (isWaiting) onAttack('')
-        else if (isRolling) stop(timeStamp)
-        else roll()
-      }}
-    >
-      <span className={styles.die} data-dice aria-hidden="true">
-        {value}
-      </span>
-      <b>{isRolling ? 'Stop' : 'Roll'}</b>
-    </Button>
-  )
-}
-
-/** Dice without timing. The player sets the number, which starts at the maximum. */
-function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
-  const [chosen, setChosen] = useState(maxDamage)
-  const value = Math.min(chosen, maxDamage)
-  const change = (by: number) => setChosen(Math.min(Math.max(value + by, 0), maxDamage))
-  return (
-    <div className={styles.stepper}>
-      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
-        −
-      </Button>
-      <Button
-        data-key={KEYS.dice}
-        aria-disabled={isWaiting}
-        onClick={() => onAttack(isWaiting ? '' : String(value))}
-      >
-        <output className={styles.die} data-dice>
-          {value}
-        </output>{' '}
-        Attack
-      </Button>
-      <Button look="icon" aria-label="More" onClick={() => change(1)}>
-        +
-      </Button>
-    </div>
-  )
-}
-
-type Props = DiceProps & {
-  /** True if the player needs exact numbers, whatever dice they prefer. */
-  isExact: boolean
-}
-
-export function Dice({ isExact, ...props }: Props) {
-  const { dice } = usePreferences()
-  return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
+function useSeenValue(value: number) {
+  const shown = useRef({ value, since: 0, before: value })
+  useLayoutEffect(() => {
+    shown.current = { value, since: performance.now(), before: shown.current.value }
+  }, [value])
+  return (time: number) => {
+    const { value: newest, since, before } = shown.current
+    return time < since + FRAME ? before : newest
+  }
 }

@@ -9,12 +9,6 @@ import styles from './question.module.css'
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
 
-// Says how often an answer was right and wrong: 'right 1, wrong 2'.
-function tallyOf(right: number, wrong: number): string {
-  const parts = [right > 0 && `right ${right}`, wrong > 0 && `wrong ${wrong}`]
-  return parts.filter(Boolean).join(', ') || 'never said'
-}
-
 type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger: Ledger }
 
 /**
@@ -44,7 +38,11 @@ export default function KnownAnswer({ label, answer, opportunity, ledger }: Prop
   )
 }
 
-type OutcomeProps = { isRight: boolean; text: string | null; stake: Stake }
+// Says how often an answer was right and wrong: 'right 1, wrong 2'.
+function tallyOf(right: number, wrong: number): string {
+  const parts = [right > 0 && `right ${right}`, wrong > 0 && `wrong ${wrong}`]
+  return parts.filter(Boolean).join(', ') || 'never said'
+}
 
 /** An outcome with its mark: round for a right guess, square for a wrong one, dashed if it has not occurred yet. */
 function Outcome({ isRight, text, stake }: OutcomeProps) {
@@ -84,16 +82,6 @@ function Changes({ stake }: { stake: Stake }) {
   )
 }
 
-const GAIN_TINTS: Readonly<Record<StakeName, Tint>> = {
-  health: 'health',
-  maxDamage: 'damage',
-  gold: 'gold',
-  day: 'quiet',
-  fights: 'danger',
-}
-
-const tintOf = (name: StakeName, change: number): Tint => (change < 0 ? 'danger' : GAIN_TINTS[name])
-
 /** Says a change as the console does, with a real minus: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
 function changeText(name: StakeName, change: number): string {
   if (name === 'fights') return 'A FIGHT'
@@ -106,3 +94,15 @@ function changeText(name: StakeName, change: number): string {
   }
   return `${change < 0 ? '−' : '+'}${size} ${labels[name]}`
 }
+
+type OutcomeProps = { isRight: boolean; text: string | null; stake: Stake }
+
+const GAIN_TINTS: Readonly<Record<StakeName, Tint>> = {
+  health: 'health',
+  maxDamage: 'damage',
+  gold: 'gold',
+  day: 'quiet',
+  fights: 'danger',
+}
+
+const tintOf = (name: StakeName, change: number): Tint => (change < 0 ? 'danger' : GAIN_TINTS[name])

@@ -13,6 +13,18 @@ type Props = {
   run: Pick<Run, 'road' | 'story'>
 }
 
+export default function ShareResult(props: Props) {
+  return (
+    <Share
+      className={props.className}
+      data={() => ({ text: resultText(props) })}
+      copy="Share this run"
+      copied="Copied"
+      field="The result"
+    />
+  )
+}
+
 /**
  * Returns the shared result of a run with the address at which it can be watched. That of a daily road reveals nothing
  * of the road.
@@ -27,16 +39,4 @@ function resultText({ ending, playerName, run: { road, story } }: Props): string
   const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
   const summary = summaryText(ending, playerName)
   return [strip, summary, path && location.origin + path].filter(Boolean).join('\n')
-}
-
-export default function ShareResult(props: Props) {
-  return (
-    <Share
-      className={props.className}
-      data={() => ({ text: resultText(props) })}
-      copy="Share this run"
-      copied="Copied"
-      field="The result"
-    />
-  )
 }

@@ -75,6 +75,18 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
   },
 ]
 
+/**
+ * Returns the four unseen paths of a day. They depend only on the run's id and the day, not on the draws of the run, so
+ * they cannot hint at an encounter.
+ */
+export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
+  const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)
+  return signs.map(({ picture, scenery }) => {
+    const order = orderAfter(scenery, runId, Math.floor(day / scenery.length))
+    return { picture, scenery: order[day % scenery.length] ?? '' }
+  })
+}
+
 /** Returns the order of a sign's sceneries after a number of rounds. A round shows each scenery once. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
@@ -87,16 +99,4 @@ function orderAfter(scenery: readonly string[], runId: string, rounds: number): 
     },
     shuffled(scenery, -1),
   )
-}
-
-/**
- * Returns the four unseen paths of a day. They depend only on the run's id and the day, not on the draws of the run, so
- * they cannot hint at an encounter.
- */
-export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
-  const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)
-  return signs.map(({ picture, scenery }) => {
-    const order = orderAfter(scenery, runId, Math.floor(day / scenery.length))
-    return { picture, scenery: order[day % scenery.length] ?? '' }
-  })
 }

@@ -49,11 +49,6 @@ const LISTS: readonly List[] = [
   },
 ]
 
-function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
-  const missing = gaps.filter(({ key }) => !has(ledger, key))
-  return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
-}
-
 /** Goals that require the player to fall early in a run. They are not offered to a player who got further. */
 const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
 
@@ -65,16 +60,6 @@ type Reached = EndedRun & {
 
 /** After a run that reached this day, goals are flames, bosses or endings; the other goals are for shorter runs. */
 const FAR = 50
-
-/** The goal of a player who has reached a post: a lantern, or more flames than ever. */
-function flamesGoal({ flames }: Ledger): Goal[] {
-  if (flames === FLAMES_MAX) return []
-  const todo =
-    flames === 0
-      ? 'take a lantern at day 25, and bring it to day 50.'
-      : `${flames + 1} in one run. You had ${flames}.`
-  return [{ what: 'Flames', todo }]
-}
 
 // Lists the goals after a long run: flames, bosses to meet, and endings to find.
 const farGoals = (ledger: Ledger): Goal[] => [
@@ -88,18 +73,6 @@ const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo))
-
-/** Returns a near day as a goal: the player's best, or the next part of the road; null if neither is near. */
-function nearDay(day: number, best: number): Goal | null {
-  if (best < LAST_DAY && best >= day && best - day < NEAR)
-    return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
-  const next = MILESTONES.find((milestone) => milestone > day)
-  if (next === undefined || next - day > NEAR) return null
-  return {
-    what: 'Next',
-    todo: `day ${next}. ${numberWord(next - day)} more ${next - day === 1 ? 'day' : 'days'}.`,
-  }
-}
 
 /**
  * Chooses a goal after a run that fell: a near day, otherwise a missing entry of a list that is nearly
@@ -117,4 +90,31 @@ export function goalOf(reached: Reached): Goal | null {
   const near = day < POSTS[0] ? lists : [...lists, ...flamesGoal(ledger)]
   const goals = (day >= FAR ? farGoals(ledger) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
+}
+
+/** Returns a near day as a goal: the player's best, or the next part of the road; null if neither is near. */
+function nearDay(day: number, best: number): Goal | null {
+  if (best < LAST_DAY && best >= day && best - day < NEAR)
+    return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
+  const next = MILESTONES.find((milestone) => milestone > day)
+  if (next === undefined || next - day > NEAR) return null
+  return {
+    what: 'Next',
+    todo: `day ${next}. ${numberWord(next - day)} more ${next - day === 1 ? 'day' : 'days'}.`,
+  }
+}
+
+function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
+  const missing = gaps.filter(({ key }) => !has(ledger, key))
+  return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
+}
+
+/** The goal of a player who has reached a post: a lantern, or more flames than ever. */
+function flamesGoal({ flames }: Ledger): Goal[] {
+  if (flames === FLAMES_MAX) return []
+  const todo =
+    flames === 0
+      ? 'take a lantern at day 25, and bring it to day 50.'
+      : `${flames + 1} in one run. You had ${flames}.`
+  return [{ what: 'Flames', todo }]
 }

@@ -13,14 +13,6 @@ type Mark = { readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
-function markOfDeath(ending: SeenEnding, story: Tally): Mark {
-  const before = healthBefore({ ending, story })
-  if (!before) return { shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
-  const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
-  const text = `from ${inWords(before.health)} to none in five days`
-  return { shadedFrom, text }
-}
-
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]
@@ -66,4 +58,12 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally
       </p>
     </figure>
   )
+}
+
+function markOfDeath(ending: SeenEnding, story: Tally): Mark {
+  const before = healthBefore({ ending, story })
+  if (!before) return { shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
+  const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
+  const text = `from ${inWords(before.health)} to none in five days`
+  return { shadedFrom, text }
 }

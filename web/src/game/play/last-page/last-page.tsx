@@ -25,17 +25,6 @@ import won from './won-page.module.css'
 // Returns whose portrait is shown: the killer's, or Marlowe's.
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-function figuresOf({ ending, run: { road, posts }, best }: LastPageProps): readonly string[] {
-  const { rank, daysSurvived, kills, bestHit, gold } = ending
-  const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
-  return [
-    ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
-    ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
-    flamesText(posts),
-    `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
-  ].filter((figure) => figure !== null)
-}
-
 /** The last page of a run. The verdict is in the console above it. */
 export default function LastPage(props: LastPageProps) {
   const isWon = props.ending.cause === 'hundred'
@@ -137,10 +126,16 @@ function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   )
 }
 
-const SHOWN = 3
-
-const ledgerWords = (additions: number): string =>
-  additions === 0 ? 'Nothing new in' : `${additions} new in`
+function figuresOf({ ending, run: { road, posts }, best }: LastPageProps): readonly string[] {
+  const { rank, daysSurvived, kills, bestHit, gold } = ending
+  const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
+  return [
+    ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
+    ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
+    flamesText(posts),
+    `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
+  ].filter((figure) => figure !== null)
+}
 
 function Stamps({ news }: { news: readonly News[] }) {
   if (news.length === 0) return null
@@ -157,3 +152,8 @@ function Stamps({ news }: { news: readonly News[] }) {
     </ul>
   )
 }
+
+const SHOWN = 3
+
+const ledgerWords = (additions: number): string =>
+  additions === 0 ? 'Nothing new in' : `${additions} new in`

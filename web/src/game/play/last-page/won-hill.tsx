@@ -24,29 +24,6 @@ const FRAMES = {
 /** HEALTH that differs by less than this does not fill the height of a picture. */
 const RANGE_MIN = 8
 
-function healthByDay(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
-  const lowest = new Map<number, number>()
-  for (const [on, health] of story.health) {
-    const day = Math.min(on, LAST_DAY)
-    lowest.set(day, Math.min(health, lowest.get(day) ?? health))
-  }
-  return [...lowest].sort(([a], [b]) => a - b)
-}
-
-/** Joins neighbouring days of the same HEALTH into one point: the first day of the lowest, else the one in the middle. */
-function pointsOf(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
-  const lowest = lowestOf(story).health
-  const all = healthByDay(story)
-  const points: (readonly [number, number])[] = []
-  for (const [at, [from, health]] of all.entries()) {
-    if (all[at - 1]?.[1] === health) continue
-    const next = all.findIndex(([day, other]) => day > from && other !== health)
-    const [to] = all.at(next === -1 ? -1 : next - 1) ?? [from]
-    points.push([health === lowest ? from : (from + to) / 2, health])
-  }
-  return points
-}
-
 type Hill = {
   readonly xOf: (day: number) => number
   readonly yOf: (health: number) => number
@@ -55,71 +32,10 @@ type Hill = {
   readonly peak: number
 }
 
-function hillOf(story: Pick<Tally, 'health'>, { end, top, bottom }: Frame): Hill {
-  const lowest = lowestOf(story).health
-  const range = Math.max(highestOf(story).health - lowest, RANGE_MIN)
-  const xOf = (day: number): number => (end * Math.min(day, LAST_DAY)) / LAST_DAY
-  const yOf = (health: number): number => bottom - ((bottom - top) * (health - lowest)) / range
-  const points = pointsOf(story).map(([day, health]) => [xOf(day), yOf(health)] as const)
-  const start = points[0]?.[1] ?? bottom
-  const peak = points.at(-1)?.[1] ?? bottom
-  const between = points.filter(([x]) => x < end)
-  return { xOf, yOf, peak, line: [[-6, start], ...between, [end, peak]] }
-}
-
 const RAYS = Array.from({ length: 13 }, (_, at) => 182 + 14.4 * at)
 const RAY_WIDTH = 5.6
 
-function raysFrom(x: number, y: number, length: number): string {
-  const tip = (degrees: number): string => {
-    const angle = (degrees * Math.PI) / 180
-    return `${round(x + length * Math.cos(angle))} ${round(y + length * Math.sin(angle))}`
-  }
-  return RAYS.map((from) => `M${x} ${round(y)}L${tip(from)}L${tip(from + RAY_WIDTH)}z`).join('')
-}
-
 type SkyProps = { frame: Frame; peak: number; id: string }
-
-/** The sky of the sunrise: its rays and its sun, which stands behind day 100. */
-function Sunrise({ frame: { width, height, end, sun }, peak, id }: SkyProps) {
-  const centre = { cx: end + 2, cy: peak + 10 }
-  const box = `M0 0h${width}v${height}H0z`
-  return (
-    <>
-      <linearGradient id={`${id}sky`} x2="0" y2="1">
-        <stop stopColor="#2a2156" />
-        <stop offset=".45" stopColor="#6b3a63" />
-        <stop offset=".78" stopColor="#cf6a4b" />
-        <stop offset="1" stopColor="#ffb765" />
-      </linearGradient>
-      <radialGradient id={`${id}sun`} gradientUnits="userSpaceOnUse" {...centre} r={8.5 * sun}>
-        <stop stopColor="#fff2bf" />
-        <stop offset=".16" stopColor="#ffd98a" stopOpacity=".95" />
-        <stop offset=".5" stopColor="#ff9a55" stopOpacity=".45" />
-        <stop offset="1" stopColor="#ff8a4a" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id={`${id}rays`} gradientUnits="userSpaceOnUse" {...centre} r={9.5 * sun}>
-        <stop stopColor="#ffe9b0" stopOpacity=".5" />
-        <stop offset="1" stopColor="#ffe9b0" stopOpacity="0" />
-      </radialGradient>
-      <path d={box} fill={`url(#${id}sky)`} />
-      <path
-        className={styles.rays}
-        d={raysFrom(centre.cx, centre.cy, 11 * sun)}
-        fill={`url(#${id}rays)`}
-      />
-      <path
-        d={`M0 ${0.74 * height}Q${0.12 * width} ${0.56 * height} ${0.26 * width} ${0.66 * height}T${0.52 * width} ${0.56 * height}T${0.78 * width} ${0.6 * height}T${width} ${0.5 * height}V${height}H0z`}
-        fill="#8a4658"
-        opacity=".75"
-      />
-      <g className={styles.sun}>
-        <path d={box} fill={`url(#${id}sun)`} />
-        <circle {...centre} r={sun} fill="#fff6d2" />
-      </g>
-    </>
-  )
-}
 
 // A small post; it has a light if its lantern was kept.
 const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
@@ -130,42 +46,8 @@ const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   </g>
 )
 
-function Birds({ x, line }: { x: number; line: Skyline }) {
-  const ridge = Math.min(...[-30, 0, 50].map((aside) => heightAt(line, x + aside)))
-  return (
-    <path
-      transform={`translate(${x} ${round(Math.max(Math.min(ridge - 40, 60), 14))})`}
-      d="M2 12q6-6 10 0 5-5 10 1M34 4q5-5 9 0 4-5 9 0M-30 2q4-4 7 0 4-4 7 0"
-      stroke="#2a1a2c"
-      strokeWidth="1.8"
-    />
-  )
-}
-
 /** The radius of the dot at the lowest point. */
 const DOT = 5.5
-
-function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame }) {
-  const { day, health } = lowestOf(story)
-  const [x, y] = [Math.max(hill.xOf(day), DOT + 2), hill.yOf(health)]
-  const isAtStart = x < frame.width * 0.4
-  return (
-    <>
-      <circle cx={x} cy={y} r={DOT} fill="#ff5a4d" stroke="#fff0d6" strokeWidth="2" />
-      <text
-        className={styles.lowest}
-        stroke="#3a1c2a"
-        strokeWidth="3"
-        paintOrder="stroke"
-        x={x + (isAtStart ? 11 : -11)}
-        y={y + 5}
-        textAnchor={isAtStart ? 'start' : 'end'}
-      >
-        {health < START.health ? `day ${day}: ${health} HEALTH` : `never below ${health} HEALTH`}
-      </text>
-    </>
-  )
-}
 
 type Props = {
   story: Tally
@@ -224,4 +106,122 @@ export function WonHill({ story, judged, shape }: Props) {
       />
     </svg>
   )
+}
+
+function hillOf(story: Pick<Tally, 'health'>, { end, top, bottom }: Frame): Hill {
+  const lowest = lowestOf(story).health
+  const range = Math.max(highestOf(story).health - lowest, RANGE_MIN)
+  const xOf = (day: number): number => (end * Math.min(day, LAST_DAY)) / LAST_DAY
+  const yOf = (health: number): number => bottom - ((bottom - top) * (health - lowest)) / range
+  const points = pointsOf(story).map(([day, health]) => [xOf(day), yOf(health)] as const)
+  const start = points[0]?.[1] ?? bottom
+  const peak = points.at(-1)?.[1] ?? bottom
+  const between = points.filter(([x]) => x < end)
+  return { xOf, yOf, peak, line: [[-6, start], ...between, [end, peak]] }
+}
+
+/** The sky of the sunrise: its rays and its sun, which stands behind day 100. */
+function Sunrise({ frame: { width, height, end, sun }, peak, id }: SkyProps) {
+  const centre = { cx: end + 2, cy: peak + 10 }
+  const box = `M0 0h${width}v${height}H0z`
+  return (
+    <>
+      <linearGradient id={`${id}sky`} x2="0" y2="1">
+        <stop stopColor="#2a2156" />
+        <stop offset=".45" stopColor="#6b3a63" />
+        <stop offset=".78" stopColor="#cf6a4b" />
+        <stop offset="1" stopColor="#ffb765" />
+      </linearGradient>
+      <radialGradient id={`${id}sun`} gradientUnits="userSpaceOnUse" {...centre} r={8.5 * sun}>
+        <stop stopColor="#fff2bf" />
+        <stop offset=".16" stopColor="#ffd98a" stopOpacity=".95" />
+        <stop offset=".5" stopColor="#ff9a55" stopOpacity=".45" />
+        <stop offset="1" stopColor="#ff8a4a" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${id}rays`} gradientUnits="userSpaceOnUse" {...centre} r={9.5 * sun}>
+        <stop stopColor="#ffe9b0" stopOpacity=".5" />
+        <stop offset="1" stopColor="#ffe9b0" stopOpacity="0" />
+      </radialGradient>
+      <path d={box} fill={`url(#${id}sky)`} />
+      <path
+        className={styles.rays}
+        d={raysFrom(centre.cx, centre.cy, 11 * sun)}
+        fill={`url(#${id}rays)`}
+      />
+      <path
+        d={`M0 ${0.74 * height}Q${0.12 * width} ${0.56 * height} ${0.26 * width} ${0.66 * height}T${0.52 * width} ${0.56 * height}T${0.78 * width} ${0.6 * height}T${width} ${0.5 * height}V${height}H0z`}
+        fill="#8a4658"
+        opacity=".75"
+      />
+      <g className={styles.sun}>
+        <path d={box} fill={`url(#${id}sun)`} />
+        <circle {...centre} r={sun} fill="#fff6d2" />
+      </g>
+    </>
+  )
+}
+
+function Birds({ x, line }: { x: number; line: Skyline }) {
+  const ridge = Math.min(...[-30, 0, 50].map((aside) => heightAt(line, x + aside)))
+  return (
+    <path
+      transform={`translate(${x} ${round(Math.max(Math.min(ridge - 40, 60), 14))})`}
+      d="M2 12q6-6 10 0 5-5 10 1M34 4q5-5 9 0 4-5 9 0M-30 2q4-4 7 0 4-4 7 0"
+      stroke="#2a1a2c"
+      strokeWidth="1.8"
+    />
+  )
+}
+
+function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame }) {
+  const { day, health } = lowestOf(story)
+  const [x, y] = [Math.max(hill.xOf(day), DOT + 2), hill.yOf(health)]
+  const isAtStart = x < frame.width * 0.4
+  return (
+    <>
+      <circle cx={x} cy={y} r={DOT} fill="#ff5a4d" stroke="#fff0d6" strokeWidth="2" />
+      <text
+        className={styles.lowest}
+        stroke="#3a1c2a"
+        strokeWidth="3"
+        paintOrder="stroke"
+        x={x + (isAtStart ? 11 : -11)}
+        y={y + 5}
+        textAnchor={isAtStart ? 'start' : 'end'}
+      >
+        {health < START.health ? `day ${day}: ${health} HEALTH` : `never below ${health} HEALTH`}
+      </text>
+    </>
+  )
+}
+
+/** Joins neighbouring days of the same HEALTH into one point: the first day of the lowest, else the one in the middle. */
+function pointsOf(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
+  const lowest = lowestOf(story).health
+  const all = healthByDay(story)
+  const points: (readonly [number, number])[] = []
+  for (const [at, [from, health]] of all.entries()) {
+    if (all[at - 1]?.[1] === health) continue
+    const next = all.findIndex(([day, other]) => day > from && other !== health)
+    const [to] = all.at(next === -1 ? -1 : next - 1) ?? [from]
+    points.push([health === lowest ? from : (from + to) / 2, health])
+  }
+  return points
+}
+
+function raysFrom(x: number, y: number, length: number): string {
+  const tip = (degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180
+    return `${round(x + length * Math.cos(angle))} ${round(y + length * Math.sin(angle))}`
+  }
+  return RAYS.map((from) => `M${x} ${round(y)}L${tip(from)}L${tip(from + RAY_WIDTH)}z`).join('')
+}
+
+function healthByDay(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
+  const lowest = new Map<number, number>()
+  for (const [on, health] of story.health) {
+    const day = Math.min(on, LAST_DAY)
+    lowest.set(day, Math.min(health, lowest.get(day) ?? health))
+  }
+  return [...lowest].sort(([a], [b]) => a - b)
 }

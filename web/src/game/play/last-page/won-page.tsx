@@ -13,20 +13,6 @@ import { WonHill } from './won-hill.tsx'
 import { closestCall, greatestFoe, lanternsSentence, type WonFact } from './won-texts.ts'
 import styles from './won-page.module.css'
 
-function useIsPressed(): boolean {
-  const [isPressed, setPressed] = useState(false)
-  useEffect(() => {
-    const press = () => setPressed(true)
-    window.addEventListener('keydown', press)
-    window.addEventListener('pointerdown', press)
-    return () => {
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('pointerdown', press)
-    }
-  }, [])
-  return isPressed
-}
-
 /** The last page of a run that reached day 100: its sunrise, its greatest moments, and its numbers. */
 export function WonPage(props: LastPageProps) {
   const { ending, run } = props
@@ -66,16 +52,19 @@ export function WonPage(props: LastPageProps) {
   )
 }
 
-const Fact = ({ title, name, sentence, picture }: WonFact & { title: string }) => (
-  <li>
-    <img src={characterPicture(picture)} alt="" />
-    <div>
-      <h3>{title}</h3>
-      <b>{name}</b>
-      {sentence && <p>{sentence}</p>}
-    </div>
-  </li>
-)
+function useIsPressed(): boolean {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    const press = () => setPressed(true)
+    window.addEventListener('keydown', press)
+    window.addEventListener('pointerdown', press)
+    return () => {
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('pointerdown', press)
+    }
+  }, [])
+  return isPressed
+}
 
 function Numbers({ ending, run, ledger, shelf }: LastPageProps) {
   const { kills, bestHit, last, rank, rankedId } = ending
@@ -108,3 +97,14 @@ function Numbers({ ending, run, ledger, shelf }: LastPageProps) {
     </div>
   )
 }
+
+const Fact = ({ title, name, sentence, picture }: WonFact & { title: string }) => (
+  <li>
+    <img src={characterPicture(picture)} alt="" />
+    <div>
+      <h3>{title}</h3>
+      <b>{name}</b>
+      {sentence && <p>{sentence}</p>}
+    </div>
+  </li>
+)

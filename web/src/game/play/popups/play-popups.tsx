@@ -36,40 +36,6 @@ type Props = Dialogs & {
   onNewsSeen: () => void
 }
 
-function ShelfPopup({ client }: Props) {
-  const goBack = () => {
-    closePopup()
-    client.leaveRoad()
-  }
-  return <TakeFromShelf game={client.game()} onBack={goBack} onClose={closePopup} />
-}
-
-function GiveUpPopup({ client }: Props) {
-  const queries = useQueryClient()
-  const game = client.game()
-  const giveUpOnServer = () => {
-    const { run } = game
-    if (!run?.ranked || !hasRunToLose(game)) return
-    recordGivenUp({ id: run.id, road: run.road?.day ?? '' })
-    void tellGivenUp().then(() => queries.invalidateQueries({ queryKey: DAILY_KEY }))
-  }
-  const giveUp = (isNameKept: boolean) => {
-    closePopup()
-    giveUpOnServer()
-    client.giveUp(isNameKept)
-  }
-  return <GiveUp game={game} onGiveUp={giveUp} onClose={closePopup} />
-}
-
-function SettingsOfGame({ client, sync, onReplace }: Props) {
-  const replaceWith = (imported: SavedGame) => {
-    closePopup()
-    sync.push(imported)
-    onReplace(imported)
-  }
-  return <SettingsPopup game={client.game()} onImport={replaceWith} onClose={closePopup} />
-}
-
 /** The popups that other parts of the page open by their names. */
 const POPUPS = {
   help: () => <HelpPopup onClose={closePopup} />,
@@ -111,11 +77,6 @@ export default function PlayPopups(props: Props) {
   )
 }
 
-type LeaveRunProps = Pick<Dialogs, 'onAnswer'> & {
-  /** The day of the run in progress. */
-  day: number
-}
-
 /** Asks before a road replaces a run in progress that cannot be put on the shelf. */
 function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   return (
@@ -134,38 +95,15 @@ function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   )
 }
 
+type LeaveRunProps = Pick<Dialogs, 'onAnswer'> & {
+  /** The day of the run in progress. */
+  day: number
+}
+
 type GiveUpRunProps = {
   game: SavedGame
   onGiveUp: (isNameKept: boolean) => void
   onClose: () => void
-}
-
-/**
- * Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name.
- */
-function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
-  return (
-    <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>
-      {hasRunToLose(game) ? (
-        <>
-          <p>
-            You are on day <span>{game.state.day}</span>. A run that you give up can’t be continued,
-            and isn’t listed anywhere.
-          </p>
-          <Button look="danger" onClick={() => onGiveUp(true)}>
-            Give up this run
-          </Button>
-          {game.state.userName === '' && !game.shelf && (
-            <Button look="danger" onClick={() => onGiveUp(false)}>
-              Give up and change name
-            </Button>
-          )}
-        </>
-      ) : (
-        <p>There is no run to give up.</p>
-      )}
-    </Popup>
-  )
 }
 
 type OtherRunProps = {
@@ -199,14 +137,6 @@ type UpdateProps = {
   onSeen: () => void
 }
 
-function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
-  if (isIncomplete)
-    return 'Parts of your save were missing. They were replaced by those of a new game.'
-  return state.mode.name === 'start'
-    ? 'No run is in progress. Your name and your ledger are as they were.'
-    : `Your run is where you left it, on day ${state.day}.`
-}
-
 /** The update popup (docs/rules.md, section 2). */
 export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
   return (
@@ -226,4 +156,74 @@ export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
       </Link>
     </Popup>
   )
+}
+
+function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
+  if (isIncomplete)
+    return 'Parts of your save were missing. They were replaced by those of a new game.'
+  return state.mode.name === 'start'
+    ? 'No run is in progress. Your name and your ledger are as they were.'
+    : `Your run is where you left it, on day ${state.day}.`
+}
+
+function ShelfPopup({ client }: Props) {
+  const goBack = () => {
+    closePopup()
+    client.leaveRoad()
+  }
+  return <TakeFromShelf game={client.game()} onBack={goBack} onClose={closePopup} />
+}
+
+function GiveUpPopup({ client }: Props) {
+  const queries = useQueryClient()
+  const game = client.game()
+  const giveUpOnServer = () => {
+    const { run } = game
+    if (!run?.ranked || !hasRunToLose(game)) return
+    recordGivenUp({ id: run.id, road: run.road?.day ?? '' })
+    void tellGivenUp().then(() => queries.invalidateQueries({ queryKey: DAILY_KEY }))
+  }
+  const giveUp = (isNameKept: boolean) => {
+    closePopup()
+    giveUpOnServer()
+    client.giveUp(isNameKept)
+  }
+  return <GiveUp game={game} onGiveUp={giveUp} onClose={closePopup} />
+}
+
+/**
+ * Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name.
+ */
+function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
+  return (
+    <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>
+      {hasRunToLose(game) ? (
+        <>
+          <p>
+            You are on day <span>{game.state.day}</span>. A run that you give up can’t be continued,
+            and isn’t listed anywhere.
+          </p>
+          <Button look="danger" onClick={() => onGiveUp(true)}>
+            Give up this run
+          </Button>
+          {game.state.userName === '' && !game.shelf && (
+            <Button look="danger" onClick={() => onGiveUp(false)}>
+              Give up and change name
+            </Button>
+          )}
+        </>
+      ) : (
+        <p>There is no run to give up.</p>
+      )}
+    </Popup>
+  )
+}
+
+function SettingsOfGame({ client, sync, onReplace }: Props) {
+  const replaceWith = (imported: SavedGame) => {
+    closePopup()
+    sync.push(imported)
+    onReplace(imported)
+  }
+  return <SettingsPopup game={client.game()} onImport={replaceWith} onClose={closePopup} />
 }

@@ -17,14 +17,6 @@ const playedText = (time: number) => `Played ${localDateOf(time)}, ${localClockO
 
 type RunChoice = { label: string; game: SavedGame }
 
-// Finds the run that was played last; undefined if that is unknown.
-function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
-  const times = runs.map(({ game }) => game.run?.at ?? 0)
-  const last = Math.max(...times)
-  const isOnly = last > 0 && times.filter((at) => at === last).length === 1
-  return isOnly ? runs[times.indexOf(last)]?.game : undefined
-}
-
 type Props = {
   runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
@@ -69,4 +61,12 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
       </ul>
     </Popup>
   )
+}
+
+// Finds the run that was played last; undefined if that is unknown.
+function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
+  const times = runs.map(({ game }) => game.run?.at ?? 0)
+  const last = Math.max(...times)
+  const isOnly = last > 0 && times.filter((at) => at === last).length === 1
+  return isOnly ? runs[times.indexOf(last)]?.game : undefined
 }

@@ -5,18 +5,6 @@ import { hasRunToLose, type SavedGame, type ShelvedRun } from '../../save/saved-
 import drawing from './art/shelf.svg?url'
 import styles from './popups.module.css'
 
-function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
-  return (
-    <div className={styles.shelf} aria-hidden="true">
-      <img src={drawing} alt="" />
-      <p className={styles.label}>
-        <b>{nameOf(state)}</b>
-        <span>{`day ${state.day}`}</span>
-      </p>
-    </div>
-  )
-}
-
 type PutProps = {
   game: SavedGame
   onAnswer: (mayWalk: boolean) => void
@@ -44,10 +32,16 @@ export function PutOnShelf({ game, onAnswer }: PutProps) {
   )
 }
 
-function costOf({ run }: SavedGame): string {
-  return run?.road
-    ? 'The road stays open to you on its own page until its day is over.'
-    : 'A road that you leave is lost.'
+function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
+  return (
+    <div className={styles.shelf} aria-hidden="true">
+      <img src={drawing} alt="" />
+      <p className={styles.label}>
+        <b>{nameOf(state)}</b>
+        <span>{`day ${state.day}`}</span>
+      </p>
+    </div>
+  )
 }
 
 type TakeProps = {
@@ -75,4 +69,10 @@ export function TakeFromShelf({ game, onBack, onClose }: TakeProps) {
       <Button look="strong" onClick={onBack}>{`Back to day ${day}`}</Button>
     </Popup>
   )
+}
+
+function costOf({ run }: SavedGame): string {
+  return run?.road
+    ? 'The road stays open to you on its own page until its day is over.'
+    : 'A road that you leave is lost.'
 }

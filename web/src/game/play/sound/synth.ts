@@ -13,6 +13,31 @@ type Tone = {
   readonly delay?: number
 }
 
+const buffers = new WeakMap<AudioContext, AudioBuffer>()
+
+/** The dice advance by one. `part` is the share of the maximum that they have reached, 0 to 1. */
+export const playTick = (context: AudioContext, part: number): void =>
+  tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
+
+export function playKnock(context: AudioContext): void {
+  noise(context, 240, 0.09, 0.16)
+  tone(context, { from: 120, to: 62, length: 0.12, gain: 0.16 })
+}
+
+function noise(context: AudioContext, frequency: number, length: number, gain: number) {
+  const source = context.createBufferSource()
+  const filter = context.createBiquadFilter()
+  const volume = context.createGain()
+  source.buffer = noiseBuffer(context)
+  filter.type = 'bandpass'
+  filter.frequency.value = frequency
+  volume.gain.setValueAtTime(gain, context.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + length)
+  source.connect(filter).connect(volume).connect(context.destination)
+  source.start()
+  source.stop(context.currentTime + length)
+}
+
 function tone(
   context: AudioContext,
   { type = 'sine', from, to, length, gain = 0.2, delay = 0 }: Tone,
@@ -30,8 +55,6 @@ function tone(
   oscillator.stop(start + length)
 }
 
-const buffers = new WeakMap<AudioContext, AudioBuffer>()
-
 /** Returns two seconds of noise, from which the sounds of the fire and of a blow are made. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
   const known = buffers.get(context)
@@ -41,29 +64,6 @@ function noiseBuffer(context: AudioContext): AudioBuffer {
   for (let at = 0; at < samples.length; at++) samples[at] = 2 * Math.random() - 1
   buffers.set(context, buffer)
   return buffer
-}
-
-function noise(context: AudioContext, frequency: number, length: number, gain: number) {
-  const source = context.createBufferSource()
-  const filter = context.createBiquadFilter()
-  const volume = context.createGain()
-  source.buffer = noiseBuffer(context)
-  filter.type = 'bandpass'
-  filter.frequency.value = frequency
-  volume.gain.setValueAtTime(gain, context.currentTime)
-  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + length)
-  source.connect(filter).connect(volume).connect(context.destination)
-  source.start()
-  source.stop(context.currentTime + length)
-}
-
-/** The dice advance by one. `part` is the share of the maximum that they have reached, 0 to 1. */
-export const playTick = (context: AudioContext, part: number): void =>
-  tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
-
-export function playKnock(context: AudioContext): void {
-  noise(context, 240, 0.09, 0.16)
-  tone(context, { from: 120, to: 62, length: 0.12, gain: 0.16 })
 }
 
 export function playHit(context: AudioContext): void {

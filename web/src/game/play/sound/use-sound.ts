@@ -7,32 +7,7 @@ type Synth = typeof import('./synth.ts')
 
 let loading: Promise<Synth | undefined> | undefined
 
-// Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
-// silent.
-function loadSynth(): Promise<Synth | undefined> {
-  loading ??= import('./synth.ts').catch(() => {
-    loading = undefined
-    return undefined
-  })
-  return loading
-}
-
 let context: AudioContext | undefined
-
-/**
- * Returns the page's audio context, which is created with the first sound. Before the player has pressed anything it is
- * undefined, because browsers do not let it run.
- */
-function audio(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn about audio that is created before the first press. Older browsers cannot tell whether there was a
-  // press.
-  const { userActivation } = navigator as Partial<Navigator>
-  if (!context && userActivation?.hasBeenActive === false) return undefined
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume().catch(() => undefined)
-  return context
-}
 
 const SOUNDS: Record<Cue, keyof Omit<Synth, 'startFire' | 'playTick' | 'playKnock'>> = {
   hit: 'playHit',
@@ -43,14 +18,6 @@ const SOUNDS: Record<Cue, keyof Omit<Synth, 'startFire' | 'playTick' | 'playKnoc
   reward: 'playReward',
   death: 'playDeath',
   'hundredth-day': 'playSunrise',
-}
-
-function play(sound: (synth: Synth, context: AudioContext) => void): void {
-  const running = audio()
-  if (running?.state !== 'running') return
-  void loadSynth().then((synth) => {
-    if (synth) sound(synth, running)
-  })
 }
 
 const LOUD = {
@@ -123,4 +90,37 @@ export function useSceneSounds(
       stop?.()
     }
   }, [sound, isFireBurning])
+}
+
+function play(sound: (synth: Synth, context: AudioContext) => void): void {
+  const running = audio()
+  if (running?.state !== 'running') return
+  void loadSynth().then((synth) => {
+    if (synth) sound(synth, running)
+  })
+}
+
+// Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
+// silent.
+function loadSynth(): Promise<Synth | undefined> {
+  loading ??= import('./synth.ts').catch(() => {
+    loading = undefined
+    return undefined
+  })
+  return loading
+}
+
+/**
+ * Returns the page's audio context, which is created with the first sound. Before the player has pressed anything it is
+ * undefined, because browsers do not let it run.
+ */
+function audio(): AudioContext | undefined {
+  if (typeof AudioContext === 'undefined') return undefined
+  // Browsers warn about audio that is created before the first press. Older browsers cannot tell whether there was a
+  // press.
+  const { userActivation } = navigator as Partial<Navigator>
+  if (!context && userActivation?.hasBeenActive === false) return undefined
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume().catch(() => undefined)
+  return context
 }
