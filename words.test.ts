@@ -64,7 +64,10 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
   },
   doctor: { owners: ['server/src/operate/doctor'], words: /\bdoctor\b/i },
   drill: { owners: ['tools/drill', 'tools/drill.ts'], words: /\bdrills?\b/i },
-  'engines walk': { owners: ['tools/engines', 'tools/engines.ts'], words: /\bengines\b/i },
+  'engines walk': {
+    owners: ['tools/engines', 'tools/engines.ts', 'e2e/walk.test.ts'],
+    words: /\bengines\b/i,
+  },
   feedback: {
     owners: ['contract/src/feedback.ts', 'server/src/feedback', 'web/src/pages/feedback'],
     words: /\b(?:feedback|letters?)\b/i,

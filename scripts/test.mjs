@@ -1,5 +1,6 @@
 // @ts-check
-// `npm test`: runs all checks, also in a fresh clone. `npm test -- types lint …` runs some parts.
+// `npm test`: runs all checks, also in a fresh clone. `npm test -- types lint …` runs some parts, and `npm run check`
+// those that are quick, with the tests of what was changed since the last commit.
 // Runs before anything is installed, on Node 20, so this file and lib/ import only Node's own modules.
 import { stripVTControlCharacters } from 'node:util'
 import { installChromium } from './lib/chromium.mjs'
@@ -24,6 +25,9 @@ const parts = {
   browser: 'playwright test --reporter=list',
 }
 
+/** The unit tests that import a file which was changed since the last commit. */
+const CHANGED = 'npm run --silent unit -- --changed --passWithNoTests'
+
 // For two cores. The browser tests often wait, so they have a lane of their own. The rest is split into two lanes of
 // about equal length.
 const lanes = [
@@ -31,8 +35,11 @@ const lanes = [
   ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],
   ['unit', 'server-sqlite'],
 ]
+const QUICK_LANES = [['types'], ['lint', 'imports', 'unused', 'format', 'changed']]
 
-const requested = process.argv.slice(2)
+const isQuick = process.argv[2] === 'quick'
+if (isQuick) parts.changed = CHANGED
+const requested = isQuick ? QUICK_LANES.flat() : process.argv.slice(2)
 const unknown = requested.find((name) => !(name in parts))
 if (unknown) {
   console.error(`Unknown part "${unknown}"; the parts are ${Object.keys(parts).join(', ')}.`)
@@ -69,7 +76,7 @@ async function runPart(name) {
 stopOnSignals()
 try {
   await prepare({ tests: true })
-  const running = lanes.map(async (lane) => {
+  const running = (isQuick ? QUICK_LANES : lanes).map(async (lane) => {
     for (const name of lane.filter((part) => wanted.includes(part))) await runPart(name)
   })
   for (const lane of await Promise.allSettled(running)) {
@@ -79,5 +86,7 @@ try {
   failures.push(`${String(error instanceof Error ? error.message : error)}\n  npm test`)
 }
 console.log(`\n${summary.join('\n')}\n${passed} passed, ${failures.length} failed`)
+const left = Object.keys(parts).filter((name) => !wanted.includes(name))
+if (left.length > 0) console.log(`Not run: ${left.join(', ')} (npm test).`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 process.exit(failures.length > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-import type { BrowserType, LaunchOptions } from '@playwright/test'
+import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
 import type { Browser } from './browser.ts'
 
 /** Opens a browser that Playwright drives: Chromium, or its own builds of the others. */
@@ -8,6 +8,11 @@ export async function openWithPlaywright(
 ): Promise<Browser> {
   const browser = await type.launch(options)
   const page = await browser.newPage({ reducedMotion: 'reduce' })
+  return { ...browserOf(page), close: () => browser.close() }
+}
+
+/** The browser of a page that Playwright has opened. Closing it closes the page. */
+export function browserOf(page: Page): Browser {
   return {
     open: (address) => page.goto(address),
     reload: () => page.reload(),
@@ -23,6 +28,6 @@ export async function openWithPlaywright(
       await page.mouse.move(0, 0)
       await page.screenshot({ path })
     },
-    close: () => browser.close(),
+    close: () => page.close(),
   }
 }
