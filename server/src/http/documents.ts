@@ -7,6 +7,7 @@ import { inTime } from '../lib/in-time.ts'
 import { minuteOf } from '../lib/minutes.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
+import { queueLongWork } from './long-work.ts'
 import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import type { LoadScreens, ScreenModule } from './screens.ts'
 import {
@@ -17,7 +18,6 @@ import {
   respondEncoded,
   TaggedBody,
 } from './tagged-body.ts'
-import { inTurn } from './turns.ts'
 
 /**
  * Maximum time in milliseconds for which a document waits for its data. On a busy machine the first search takes over a
@@ -197,7 +197,7 @@ function makeReadDocument(deps: Deps): ReadDocument {
     if (kept) return kept
 
     // Each request waits for its own turn. By then another request may have rendered the document.
-    const { document } = await inTurn(async () => {
+    const { document } = await queueLongWork(async () => {
       const { promise: rendered, resolve } = Promise.withResolvers<undefined>()
       const onRendered = () => {
         resolve(undefined)

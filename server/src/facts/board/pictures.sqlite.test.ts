@@ -5,11 +5,11 @@ import type { Fact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
 import type { Picture } from '../../draw-picture.ts'
+import { queueLongWork } from '../../http/long-work.ts'
 import { makePictures } from '../../http/pictures.ts'
 import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
-import { inTurn } from '../../http/turns.ts'
 import { withRequester } from '../../lib/work.ts'
 import { NOON } from '../../testing/clock.ts'
 import { hideFact } from '../../testing/moderate.ts'
@@ -223,7 +223,8 @@ describe('many requests for pictures', () => {
     router.onError(handleError)
     const drawn = drawnPictures(100_000)
     const sentences = ['One.', 'Two.', 'Three.']
-    const describe = () => inTurn(() => ({ kind: 'round', date: '1 May', sentences }) as const)
+    const describe = () =>
+      queueLongWork(() => ({ kind: 'round', date: '1 May', sentences }) as const)
     router.get('/picture.png', (c) => drawn.respond(c, { key: 'one', describe }))
     const askFrom = (site: string, isGone: boolean) =>
       withRequester({ site, isGone: () => isGone, charge: () => undefined }, async () =>

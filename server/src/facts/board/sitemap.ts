@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { factPath, type Screen, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { queueLongWork } from '../../http/long-work.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
-import { inTurn } from '../../http/turns.ts'
 import { element, escapeXml, xmlDocument } from '../feeds/writer.ts'
 import { findLastId } from '../store/facts.ts'
 import { listIds } from './pages.ts'
@@ -89,7 +89,7 @@ function writeIndex({ publicUrl }: Deps, parts: number): string {
  */
 async function writePart({ database, publicUrl }: Deps, part: number): Promise<string> {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
-  return inTurn(() => {
+  return queueLongWork(() => {
     const paths = [...(part === 1 ? LISTED_PATHS : []), ...ids.map(factPath)]
     const addresses = paths.map((path) => publicUrl.origin + path)
     return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))

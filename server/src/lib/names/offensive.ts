@@ -71,7 +71,7 @@ const WHOLE = new Set(
 )
 
 /** The letters for which digits and signs are often written. For '1' there are two. */
-const LEET: Readonly<Record<string, string>> = {
+const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
   4: 'a',
@@ -88,7 +88,9 @@ const LEET: Readonly<Record<string, string>> = {
   '|': 'l',
 }
 const withLetters = (text: string, one: string) =>
-  text.replaceAll(/[013456789@$!+€|]/gu, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)))
+  text.replaceAll(/[013456789@$!+€|]/gu, (sign) =>
+    sign === '1' ? one : (LETTER_OF_SIGN[sign] ?? sign),
+  )
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 

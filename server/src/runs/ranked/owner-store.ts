@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResponseOf } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
-import { inTurn } from '../../http/turns.ts'
+import { queueLongWork } from '../../http/long-work.ts'
 import { ADVENTURER } from '../../lib/names/display-names.ts'
 import { decodeInputs, decodeLanterns } from '../seeds.ts'
 import { isOpen } from '../store.ts'
@@ -62,7 +62,7 @@ export async function listRunsOf(database: Database, userId: string): Promise<Ow
   const runs: OwnRun[] = []
   while (runs.length < rows.length) {
     const next = rows.slice(runs.length, runs.length + DECODED_AT_ONCE)
-    runs.push(...(await inTurn(() => next.map(toOwnRun))))
+    runs.push(...(await queueLongWork(() => next.map(toOwnRun))))
   }
   return runs
 }

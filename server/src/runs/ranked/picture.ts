@@ -3,10 +3,10 @@ import { runPicturePath } from '@fable/contract/limits'
 import { causeOf, isPlayable, newRun, replay, tallyOf, type Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { queueLongWork } from '../../http/long-work.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { FindDrawing } from '../../http/screens.ts'
-import { inTurn } from '../../http/turns.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { decodeInputs, turnsOf } from '../seeds.ts'
 import { asStarted } from '../store.ts'
@@ -34,7 +34,7 @@ export function registerRunPictures(
 
   const describe = async (run: EndedRun, name: string): Promise<RunPoster> => {
     const { daysSurvived } = run
-    const { ended, health } = await inTurn(() => replayRun(run))
+    const { ended, health } = await queueLongWork(() => replayRun(run))
     const cause = ended ? causeOf(ended) : 'Walked under earlier rules'
     const isWin = ended ? ended.cause === 'hundred' : daysSurvived >= LAST_DAY
     const stamp = isWin

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Requester, withRequester } from '../lib/work.ts'
+import { queueLongWork } from './long-work.ts'
 import { problemCodeOf } from './problems.ts'
-import { inTurn } from './turns.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -30,7 +30,7 @@ describe('long work', () => {
     const clock = stopClock()
     let done = 0
     const all = Array.from({ length: 6 }, () =>
-      inTurn(() => {
+      queueLongWork(() => {
         clock.now += 11
         done += 1
       }),
@@ -48,7 +48,7 @@ describe('long work', () => {
     const done: string[] = []
     const sites = ['flood', 'flood', 'flood', 'visitor']
     await Promise.all(
-      sites.map((site) => withRequester(askerOf(site), () => inTurn(() => done.push(site)))),
+      sites.map((site) => withRequester(askerOf(site), () => queueLongWork(() => done.push(site)))),
     )
     expect(done).toEqual(['flood', 'visitor', 'flood', 'flood'])
   })
@@ -60,23 +60,23 @@ describe('long work', () => {
       clock.now += 7
       return 'done'
     }
-    expect(await withRequester(askerOf('one', { charge }), () => inTurn(work))).toBe('done')
+    expect(await withRequester(askerOf('one', { charge }), () => queueLongWork(work))).toBe('done')
     expect(charge).toHaveBeenCalledExactlyOnceWith(7)
   })
 
   it('is skipped if the client has gone, or after five seconds', async () => {
     const clock = stopClock()
     const work = vi.fn()
-    const gone = withRequester(askerOf('one', { isGone: () => true }), () => inTurn(work))
-    const late = withRequester(askerOf('one'), () => inTurn(work))
+    const gone = withRequester(askerOf('one', { isGone: () => true }), () => queueLongWork(work))
+    const late = withRequester(askerOf('one'), () => queueLongWork(work))
     clock.now += 5001
     expect(await Promise.all([codeOf(gone), codeOf(late)])).toEqual(['busy', 'busy'])
     expect(work).not.toHaveBeenCalled()
   })
 
   it('that fails does not keep the next from its turn', async () => {
-    const failed = inTurn(() => Promise.reject(new Error('it failed')))
-    const next = inTurn(() => 'done')
+    const failed = queueLongWork(() => Promise.reject(new Error('it failed')))
+    const next = queueLongWork(() => 'done')
     await expect(failed).rejects.toThrow('it failed')
     expect(await next).toBe('done')
   })

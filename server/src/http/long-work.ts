@@ -4,7 +4,7 @@ import { currentRequester, withRequester } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
 /** Time in milliseconds after which queued work pauses, so that other requests are handled. */
-const TURN_MS = 20
+const PAUSE_AFTER_MS = 20
 
 /** Time in milliseconds after which queued work is refused, because its client has probably given up. */
 const WAIT_MS = 5000
@@ -18,7 +18,7 @@ let isWorking = false
  * piece of work if that takes longer. Its time is charged to the request. Rejects with `busy` if the client has gone,
  * or after five seconds in the queue.
  */
-export function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+export function queueLongWork<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const requester = currentRequester()
   const since = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
@@ -45,7 +45,7 @@ async function workAll(): Promise<void> {
   await nextTurn()
   let began = performance.now()
   for (let next = queue.take(); next; next = queue.take()) {
-    if (performance.now() - began > TURN_MS) {
+    if (performance.now() - began > PAUSE_AFTER_MS) {
       await nextTurn()
       began = performance.now()
     }
