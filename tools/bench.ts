@@ -1,10 +1,9 @@
 /**
  * Measures visitors' waits. Each figure has a peer in the same round, because machines are noisy. Prints the table of
- * docs/performance.md, with its current values.
+ * docs/performance.md.
  *   npm run bench                            everything, about half an hour
  *   npm run bench -- requests growth         some parts
  */
-import { readFileSync } from 'node:fs'
 import { growth } from './bench/growth.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { memory } from './bench/memory.ts'
@@ -29,12 +28,10 @@ async function measure(rows: readonly Row[]) {
   const all = new Map<Figure, Measured[]>()
   const most = Math.max(...rows.map(({ rounds }) => rounds))
   for (let round = -WARM_UP; round < most; round += 1) {
-    for (const { figures, rounds } of rows) {
+    for (const { figure, rounds } of rows) {
       if (round >= rounds || (round < 0 && rounds === 1)) continue
-      for (const figure of figures) {
-        const measured = await figure.measure()
-        if (round >= 0) all.set(figure, [...(all.get(figure) ?? []), measured])
-      }
+      const measured = await figure.measure()
+      if (round >= 0) all.set(figure, [...(all.get(figure) ?? []), measured])
     }
   }
   return all
@@ -48,30 +45,25 @@ async function measureAndClose({ rows, close }: Part) {
   }
 }
 
-/** Figures of docs/performance.md by row, from an earlier commit. */
-const earlier = new Map(
-  readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, what = '', is = '']) => [what, is]),
-)
+/** '' if the limit is met. */
+function missedBy({ reach: [sign, limit] }: Figure, value: number): string {
+  const share = sign === '≥' ? limit / value - 1 : value / limit - 1
+  return share > 0 ? `${Math.ceil(share * 100)} %` : ''
+}
 
 const more: string[] = []
-console.log('| What | Is | Was | Reach |\n| --- | --- | --- | --- |')
+console.log('| What | Measured | Limit | Missed by |\n| --- | ---: | ---: | ---: |')
 for (const [name, open] of PARTS) {
   if (!names.includes(name)) continue
   const part = await open()
   const measured = await measureAndClose(part)
   if (part.more) more.push(await part.more())
-  for (const { what, figures } of part.rows) {
-    const medians = figures.map((figure) => ({ ...figure, ...median(measured.get(figure)) }))
-    const is = medians.map(({ value, from, reach: [sign, reach] }) => {
-      console.error(`${what}: ${shown(value)}, ${from}`)
-      return `${shown(value)}${(sign === '≥' ? value >= reach : value <= reach) ? '' : ' (no)'}`
-    })
-    const was = earlier.get(what)?.replaceAll(' (no)', '') ?? ''
-    const reaches = new Set(medians.map(({ reach }) => reach.join(' ')))
-    console.log(`| ${[what, is.join(' · '), was, [...reaches].join(' · ')].join(' | ')} |`)
+  for (const { what, figure } of part.rows) {
+    const { value, from } = median(measured.get(figure))
+    console.error(`${what}: ${shown(value)}, ${from}`)
+    console.log(
+      `| ${[what, shown(value), figure.reach.join(' '), missedBy(figure, value)].join(' | ')} |`,
+    )
   }
 }
 for (const table of more) console.log(`\n${table}`)

@@ -34,11 +34,20 @@ export async function lighthouse(): Promise<Part> {
   const judged = await judge(app.address)
   const rows = [
     row(
-      'Lighthouse, phone: performance of all screens, worst of five runs · the other three',
-      [atLeast(95, () => judged.performance), atLeast(100, () => judged.others)],
+      'Lighthouse on a phone: performance, the worst screen of five runs',
+      atLeast(95, () => judged.performance),
       1,
     ),
-    row('layout shift on every screen', [atMost(0.01, () => judged.shift)], 1),
+    row(
+      'Lighthouse on a phone: the lowest of the other three',
+      atLeast(100, () => judged.others),
+      1,
+    ),
+    row(
+      'layout shift, the worst screen',
+      atMost(0.01, () => judged.shift),
+      1,
+    ),
   ]
   const close = async () => {
     await browser.close()

@@ -74,12 +74,10 @@ export const memory = (): Promise<Part> =>
     rows: [
       row(
         'memory at its peak under mixed load, MB',
-        [
-          atMost(400, async () => {
-            const value = await peakOfMixedLoad()
-            return { value, from: `${REQUESTS} requests, ${AT_ONCE} at once` }
-          }),
-        ],
+        atMost(400, async () => {
+          const value = await peakOfMixedLoad()
+          return { value, from: `${REQUESTS} requests, ${AT_ONCE} at once` }
+        }),
         3,
       ),
     ],

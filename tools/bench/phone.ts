@@ -137,33 +137,60 @@ export async function phone(): Promise<Part> {
     ratioOf(await paintOf(onPhone, address), await paintOf(onPhone, other), 'ms')
 
   const rows = [
-    row('`/` on a slow phone: first facts beside the control app · beside a static page', [
+    row(
+      'first facts of `/` on a slow phone, beside the control app',
       atMost(0.4, () => beside(app.address, sites.control)),
+    ),
+    row(
+      'first facts of `/` on a slow phone, beside a static page',
       atMost(1.6, () => beside(app.address, sites.plain)),
-    ]),
-    row("the game's first screen beside the control app", [
+    ),
+    row(
+      "the game's first screen on a slow phone, beside the control app",
       atMost(0.6, () => beside(game, sites.control)),
-    ]),
-    row('a tap on a vote in ms, during hydration · afterwards', [
+    ),
+    row(
+      'a tap on a vote while the page hydrates, ms',
       atMost(250, () => timeOfTap(onPhone, app.address, 'hydrating')),
+    ),
+    row(
+      'a tap on a vote afterwards, ms',
       atMost(100, () => timeOfTap(onPhone, app.address, 'afterwards')),
-    ]),
-    row("a key in the game's input in ms", [atMost(80, () => timeOfKey(onPhone, game))]),
-    row('a turn from Enter to the first line in ms, unranked · ranked on a line of 150 ms', [
+    ),
+    row(
+      "a key in the game's input, ms",
+      atMost(80, () => timeOfKey(onPhone, game)),
+    ),
+    row(
+      'an unranked turn, from Enter to the first line, ms',
       atMost(100, () => timeOfTurn(onPhone, game, { isRanked: false })),
+    ),
+    row(
+      'a ranked turn on a line of 150 ms, ms',
       atMost(350, () => timeOfTurn(onPhone, game, { isRanked: true })),
-    ]),
+    ),
   ].map((one) => ({ ...one, rounds: 3 }))
   const once = [
-    row('JavaScript, brotli, on the wire in the first 2.5 s, KB: `/` · game', [
+    row(
+      'scripts of `/` in the first 2.5 s, brotli, KB',
       atMost(90, () => weightOf(browser, app.address, 'scripts')),
+    ),
+    row(
+      'scripts of the game in the first 2.5 s, brotli, KB',
       atMost(125, () => weightOf(browser, game, 'scripts')),
-    ]),
-    row('everything on the wire, KB: `/` · game', [
+    ),
+    row(
+      'all of `/` on the wire, KB',
       atMost(130, () => weightOf(browser, app.address, 'all')),
+    ),
+    row(
+      'all of the game on the wire, KB',
       atMost(185, () => weightOf(browser, game, 'all')),
-    ]),
-    row('layout shift at the end of a run', [atMost(0.01, () => shiftAtEnd(browser, app.address))]),
+    ),
+    row(
+      'layout shift at the end of a run',
+      atMost(0.01, () => shiftAtEnd(browser, app.address)),
+    ),
   ].map((one) => ({ ...one, rounds: 1 }))
   const close = async () => {
     await browser.close()

@@ -81,13 +81,6 @@ export async function requests(): Promise<Part> {
     await Promise.all(voting)
     return measured
   }
-  /** The browser already has the response. Tries up to three times, because the response may change meanwhile. */
-  const unchanged = async (path: string, tries = 3): Promise<Measured> => {
-    const { headers } = await fetch(app.address + path)
-    const request = get(path, { 'If-None-Match': headers.get('etag') ?? '' })
-    const measured = ratio(request, { status: 304 })
-    return tries > 1 ? measured.catch(() => unchanged(path, tries - 1)) : measured
-  }
   const turns = async () => {
     const ofTurns = await perCpuSecond(app, rankedRuns())
     return ratioOf(ofTurns, await perCpuSecond(app, votes), PER_SECOND)
@@ -103,33 +96,22 @@ export async function requests(): Promise<Part> {
     const ofRoad = await perCpuSecond(app, get(todaysRoad()))
     return ratioOf(ofRoad, await perCpuSecond(app, get('/api/leaderboard')), PER_SECOND)
   }
-  const different = forEachFact(FACTS, (id) => get(factPath(id)))
-  const all = [...SCREENS, FACT, PAGE, fifthPage]
   const rows = [
     row(
-      SCREENS.map((path) => `\`${path}\``).join(' · '),
-      SCREENS.map((path) => atLeast(0.5, () => ratio(get(path)))),
-    ),
-    row('`/facts/<id>`, the same fact · 1,000 different ones', [
-      atLeast(0.4, () => ratio(get(FACT))),
-      atLeast(0.05, () => ratio(different, { ofBare: get(FACT) })),
-    ]),
-    row('a page of facts while votes arrive, first · fifth', [
+      'a page of facts while votes arrive, beside bare Node',
       atLeast(0.5, () => whileVoting(get(PAGE))),
-      atLeast(0.25, () => whileVoting(get(fifthPage))),
-    ]),
-    row(
-      '304 of all of these: the four, one fact, the two pages',
-      all.map((path) => atLeast(0.45, () => unchanged(path))),
     ),
-    row('a vote, embedded, on 1,000 facts · a turn of a ranked run beside it', [
+    row(
+      'the fifth page of facts while votes arrive, beside bare Node',
+      atLeast(0.25, () => whileVoting(get(fifthPage))),
+    ),
+    row(
+      'a vote on one of 1,000 facts, beside bare Node',
       atLeast(0.35, () => ratio(votes, { ofBare: voteOn(1) })),
-      atLeast(0.4, turns),
-    ]),
-    row('a turn on the daily road beside an ordinary one · the road beside the leaderboard', [
-      atLeast(0.7, turnsOnRoad),
-      atLeast(0.5, road),
-    ]),
+    ),
+    row('a turn of a ranked run, beside a vote', atLeast(0.4, turns)),
+    row('a turn on the daily road, beside an ordinary one', atLeast(0.7, turnsOnRoad)),
+    row('the daily road, beside the leaderboard', atLeast(0.5, road)),
   ]
   return { rows, close }
 }

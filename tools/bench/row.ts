@@ -8,13 +8,13 @@ export type Figure = {
 
 export type Row = {
   readonly what: string
-  readonly figures: readonly Figure[]
+  readonly figure: Figure
   readonly rounds: number
 }
 
 /** `rounds`: fewer for slow measurements; with 1 there is no warm-up. */
-export function row(what: string, figures: readonly Figure[], rounds = 5): Row {
-  return { what, figures, rounds }
+export function row(what: string, figure: Figure, rounds = 5): Row {
+  return { what, figure, rounds }
 }
 
 /** The rows that can be measured alone under one name. */
