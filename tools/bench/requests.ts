@@ -4,7 +4,7 @@ import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
 import { botFor, realTime } from '@fable/server/testing'
 import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
-import { atLeast, type Measured, type Part, ratioOf, row } from './row.ts'
+import { atLeast, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startBesideBare } from './servers.ts'
 
 export const PAGE = '/api/fact-pages'
