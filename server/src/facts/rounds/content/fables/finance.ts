@@ -1,48 +1,48 @@
 export const FINANCE_FABLES = `
-finance https://www.smithsonianmag.com/arts-culture/monopoly-was-designed-teach-99-about-income-inequality-180953630/ Charles Darrow lost his job in the Depression. To pass the time he invented Monopoly, in 1933.
-Elizabeth Magie patented The Landlord’s Game in 1904, to show what was wrong with monopolies. Darrow sold a version that he had learned from friends.
+finance https://plato.stanford.edu/entries/marx/ All three volumes of Das Kapital were printed in the lifetime of Karl Marx.
+Only the first had been. Friedrich Engels put the second and third together from what Marx had left, and could read his hand.
 
-finance https://www.federalreservehistory.org/essays/stock-market-crash-of-1987 On no single day have Wall Street’s shares lost more of their value than in the crash of October 1929.
-On 19 October 1987 the Dow Jones index fell by 22.6 per cent, almost twice as much as on the worst day of 1929.
+finance Panic_of_1890 Before a trader ruined it, in 1995, Barings Bank had never needed to be rescued.
+In 1890 its loans to Argentina had gone bad, and the Bank of England got other banks together to save it.
 
 finance https://www.nobelprize.org/prizes/economic-sciences/ Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
 He named five. Sweden’s central bank founded the prize in economic sciences in 1968, in his memory.
 
-finance https://www.smithsonianmag.com/history/there-never-was-real-tulip-fever-180964915/ When the price of tulips collapsed in 1637, it dragged the Dutch economy down for years.
-Few people had been trading, and a historian who went through the archives found nobody who was ruined. The economy of the Netherlands went on growing.
+finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
+Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
 
-finance https://www.newyorkfed.org/aboutthefed/goldvault.html Fort Knox, with some 4,600 tonnes, holds more gold than any other vault in the world.
-The vault beneath the Federal Reserve Bank of New York holds more. Most of it belongs to other countries.
+finance https://www.britannica.com/money/ruble Of the great powers of Europe, Russia was the last to divide its money into hundredths.
+It was the first: under Peter the Great, in 1704, a rouble became a hundred kopecks.
 
-finance Invisible_hand In The Wealth of Nations (1776), Adam Smith comes back to his invisible hand again and again.
-He uses the phrase once in the whole book, in a passage on trade with other countries.
+finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.
+A French civil servant, Maurice Lauré, thought of it. France had it in 1954, before there was a Common Market.
 
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.
 
-finance https://www.bankofengland.co.uk/explainers/what-is-legal-tender Bank of England notes are legal tender in every part of the United Kingdom.
-They are legal tender in England and Wales. In Scotland and Northern Ireland no banknote is, not even the local ones, although most shops take them.
+finance https://doi.org/10.1162/003355397555244 A 1997 study found that taxi drivers in New York work longest on the days that pay most.
+It found that they stop sooner on such days, as if each day had to bring in a certain sum. Later studies have questioned that.
 
-finance https://quoteinvestigator.com/2011/10/31/compound-interest/ Albert Einstein wrote that compound interest is the eighth wonder of the world.
-It was advertising copy, and in use by the 1920s without his name. It is in nothing that he is known to have written.
+finance HMS_Lutine_(1779) Lloyd’s of London still rings a bell whenever a ship is lost: once for each ship.
+The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
 
-finance https://www.snopes.com/fact-check/chevrolet-nova-name-spanish/ The Chevrolet Nova flopped in Mexico in the 1970s, because no va means that it doesn’t go.
-It sold perfectly well there. ‘Nova’ isn’t pronounced like ‘no va’, and Mexico’s state oil company had a petrol by that name.
+finance https://www.archives.gov/milestone-documents/16th-amendment Before 1913 Americans never paid tax on their incomes.
+They had done so from 1862 on, to pay for the Civil War. The Supreme Court struck down a later one, which made the amendment necessary.
 
-finance https://signalvnoise.com/posts/1814-the-ebay-creation-myth-and-other-corporate-origin-stories eBay was set up in 1995 so that its founder’s fiancée could trade Pez dispensers with other collectors.
-Its publicity manager made that up in 1997, because the true story bored reporters: he had wanted to try out an open market on the internet.
+finance Louisiana_Purchase No London bank would lend money for the sale of Louisiana in 1803, as war with France was near.
+Barings of London raised the money, with a Dutch bank, and handed it on to Napoleon. Britain was at war with him before the last of it was paid.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
 
-finance https://quoteinvestigator.com/2011/07/28/ford-faster-horse/ If I had asked people what they wanted, wrote Henry Ford, they would have said faster horses.
-It is in nothing that he wrote or is known to have said. The earliest mention that has been found dates from 1999, half a century after his death.
+finance John_D._Rockefeller When America’s largest company, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
+John D. Rockefeller owned a quarter of every piece, and the shares of the pieces soon rose. It made him richer than ever.
 
-finance Nation_of_shopkeepers It was Napoleon who coined the phrase a nation of shopkeepers, to mock the English.
-Adam Smith had used it in 1776, in The Wealth of Nations, when Napoleon was six. Another economist, Josiah Tucker, used it before him.
+finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
+ERNIE, built by engineers who had worked on the code-breaking Colossus, counted the noise in tubes of neon gas.
 
-finance https://quoteinvestigator.com/2011/08/09/remain-solvent/ Markets can remain irrational longer than you can remain solvent, wrote John Maynard Keynes in 1931.
-The line is nowhere in his writings. The earliest use that has been found came decades after his death in 1946.
+finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings.
+It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
 finance In_God_We_Trust The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
 It reached coins in 1864, but dollar bills only in 1957, a year after Congress had made it the national motto.
@@ -89,8 +89,8 @@ Nobody wanted one. Men thought that it made them look weak, and women had pushed
 finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
 In the shops hardly anybody understood the lid. Tupperware was taken out of them in 1951, and sold at parties only.
 
-finance Sears_Modern_Homes In the 1920s Sears of Chicago sold clothes, tombstones and cars by post. It did not sell houses.
-From 1908 to 1940 it sold some 70,000 houses by post, in parts that came by train, with instructions. Many are lived in today.
+finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
+On average they liked them slightly less. Only those with some training liked them a little better.
 
 finance https://www.cato.org/working-paper/world-hyperinflations Germany’s money lost its value faster, in the autumn of 1923, than that of other countries has done before or since.
 In Hungary, in July 1946, prices doubled every fifteen hours. In Germany they had doubled in a bit less than four days.
@@ -98,14 +98,14 @@ In Hungary, in July 1946, prices doubled every fifteen hours. In Germany they ha
 finance https://www.fbi.gov/history/famous-cases/wall-street-bombing-1920 In 1920 a bomb on a horse-drawn cart killed some thirty people in Wall Street. Two men were hanged for it.
 Nobody was ever convicted. The FBI suspects followers of an Italian anarchist, and the walls of a bank still have the scars.
 
-finance https://www.secretservice.gov/about/history/timeline America’s Secret Service was set up in 1865 to guard the president, after one had been shot in a theatre.
-It was to catch forgers: about a third of the money was thought to be false. It has guarded presidents only since another was shot, in 1901.
+finance https://www.imf.org/external/pubs/ft/fandd/2015/03/bessen.htm Since the first cash machines, America’s banks have had fewer people at their counters each decade.
+They had more of them for decades. A branch could do with fewer people, so that banks opened more branches.
 
 finance https://www.bankofengland.co.uk/banknotes/withdrawn-banknotes Kings and queens of Britain have looked out from the notes of the Bank of England since the 18th century.
 Elizabeth II was the first, on a pound note in 1960. Until then they showed a seated Britannia.
 
-finance Board_of_Inland_Revenue_v_Haddock An Englishman once paid his taxes with a cheque written on a cow. In the 1930s the court found that it was valid.
-The court, the cow and the taxpayer were invented by the humorist A. P. Herbert, for Punch. Newspapers have taken it for a real case since.
+finance Diners_Club_International The first card with which one could pay in New York’s restaurants (1950) was made of plastic.
+The card of the Diners Club was made of cardboard, with a list of restaurants. It did not become plastic until the 1960s.
 
 finance https://whc.unesco.org/en/list/420 The silver of a mountain in Bolivia made Spain rich. When it was used up, the mines were closed for good.
 Thousands of miners still work inside the Cerro Rico at Potosí, for tin, zinc and some silver.

@@ -1,6 +1,6 @@
 export const NEWS_FABLES = `
-news https://www.britannica.com/topic/Pravda Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for news.
-Pravda means ‘truth’; it was another paper, Izvestia, whose name meant ‘news’. There was no news in Truth, Russians joked, and no truth in News.
+news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
+He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
 news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
 Herbert Morrison’s words were recorded, and broadcast that night and the next day.
@@ -8,8 +8,8 @@ Herbert Morrison’s words were recorded, and broadcast that night and the next 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 
-news Loch_Ness_Monster The best-known photograph of the Loch Ness Monster, taken in 1934, has never been explained.
-It shows a toy submarine with a modelled neck. One of those who had made it said so before he died, and the story came out in 1994.
+news https://www.fbi.gov/history/famous-cases/iva-toguri-daquino-and-tokyo-rose A Japanese woman called herself Tokyo Rose when she broadcast to sailors in the war.
+No announcer used it. The sailors gave it to a dozen different women, and after the war one American was sent to prison for all of them.
 
 news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
 What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
@@ -23,23 +23,23 @@ Of the 25 Westerners who were at the openings, most lived for many years; on ave
 news Indiana_pi_bill In 1897 the American state of Indiana fixed the value of pi at 3.2 by law.
 The lower house did pass a bill that implied as much, but the senate shelved it.
 
-news https://quoteinvestigator.com/2014/07/13/truth/ A lie can travel halfway round the world while the truth is putting on its shoes, wrote Mark Twain.
-It is in none of his works, and was first credited to him after his death. Jonathan Swift wrote something like it in 1710.
+news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
+He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
 
-news https://quoteinvestigator.com/2013/01/20/news-suppress/ Journalism, wrote George Orwell in 1946, is printing what someone else does not want printed.
-It is in none of his works, and nobody is known to have credited him with it until the 1990s. Similar lines were heard in newsrooms while he was a boy.
+news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-announcement-first-satellite The day after the first satellite went up, in 1957, Moscow’s main newspaper had little else on its front page.
+There was a plain notice in one of the columns, with a few figures. The headlines came a day later, when the rest of the world had been amazed.
 
-news https://history.state.gov/milestones/1866-1898/yellow-journalism The yellow press of the 1890s got its name from its cheap paper, which soon turned yellow.
-It got it from the Yellow Kid, a comic-strip character over whom two New York newspapers fought.
+news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
+They printed drawings that had been cut in wood after photographs. Halftones, made of dots, began in a New York paper in 1880.
 
 news Winter_of_Discontent In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
 That was a headline in The Sun. What he said was that others in the world would not share the view that there was ‘mounting chaos’.
 
-news Cottingley_Fairies In 1917 two girls photographed fairies in Yorkshire. How they did it was never found out.
-They confessed in 1983: the fairies were paper cut-outs, held up by hatpins.
+news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
+The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
 
-news https://www.smithsonianmag.com/history/crop-circles-the-art-of-the-hoax-2524283/ Crop circles began to appear in England in the 1970s. No one has ever owned up to making one.
-Doug Bower and Dave Chorley did in 1991. They had been making them since the 1970s with a plank and some rope, and showed reporters how.
+news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that American reporters gave themselves.
+It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
 
 news https://www.smithsonianmag.com/history/abandoned-ship-the-mary-celeste-174488104/ In 1872 the Mary Celeste was found without her crew. The tea on the table was still warm.
 There was no meal on the table. Such details come from stories written later, the most famous of them by Arthur Conan Doyle in 1884.
@@ -47,8 +47,8 @@ There was no meal on the table. Such details come from stories written later, th
 news Bathtub_hoax The White House got its first bathtub in 1851, when Millard Fillmore was president.
 H. L. Mencken made that up for a newspaper in 1917. It was reprinted as true for decades, although he owned up in 1926.
 
-news Follow_the_money The informant Deep Throat told the Washington Post’s reporters in 1972 to follow the money.
-It is in none of their articles, nor in their book. The line was written for the film All the President’s Men (1976).
+news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
+The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
 
 news The_Balloon-Hoax In April 1844 a balloon called Victoria crossed the Atlantic from Wales in three days.
 Edgar Allan Poe made it up, and The Sun of New York printed it as news. No balloon crossed the Atlantic until 1978.

@@ -1,6 +1,6 @@
 export const SOCIETY_FABLES = `
-society https://www.thesmartset.com/article12180701/ The Victorians were so modest that they put frilly covers on the legs of their pianos.
-A British traveller told that story about one American school in 1839, and the British repeated it to mock Americans. It was told of Victorian Britain only later.
+society Welsh_Not In 1870 a law was passed by which Welsh pupils who spoke Welsh had to wear a piece of wood.
+The wood is real enough, but no law spoke of it. Schools in Wales did so of their own accord.
 
 society Ciabatta Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
 Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer to the French baguette.
@@ -8,23 +8,23 @@ Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer
 society Ploughman%27s_lunch The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
 Farm workers did eat bread and cheese, but the name was made popular in the 1950s and 1960s, to sell more cheese in pubs.
 
-society London_Bridge_(Lake_Havasu_City) In 1968 an American bought London Bridge. He thought that he was getting Tower Bridge.
-Robert McCulloch knew what he was buying, and so did the City of London. It still draws visitors to Lake Havasu City, which he founded in Arizona.
+society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books, took their name from what their hostess wore.
+It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
 
-society Chop_suey Chop suey was invented in New York in 1896, by the cook of a visiting Chinese statesman.
-Li Hongzhang’s visit did make it famous, but immigrants had brought it from southern China, and New York had been eating it since the 1880s.
+society https://doi.org/10.1098/rstb.2017.0239 When two companies took down the walls of their offices, people talked to each other far more, a 2018 study found.
+They talked about 70 per cent less, and wrote emails in place of it.
 
-society General_Tso%27s_chicken General Tso’s chicken was the favourite dish of a Chinese general, who died in 1885.
-He can never have tasted it. Peng Chang-kuei, a chef from the general’s province, created it in Taiwan in the 1950s and named it after him.
+society Passport In 1900 somebody who took a train from Paris to Vienna had his passport stamped at each border.
+In most of Europe nobody needed one. They came back in the First World War, to keep out spies, and have stayed.
 
-society Hawaiian_pizza Hawaiian pizza was first served in Honolulu in 1962. Its inventor ran a diner for American sailors.
-Sam Panopoulos, who had come from Greece, first put pineapple on a pizza in Chatham, Ontario, in 1962. ‘Hawaiian’ was the brand of the pineapple.
+society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
+For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/plant/Jerusalem-artichoke The Jerusalem artichoke was brought to Europe from the Holy Land by crusaders.
-It is a sunflower from North America, and reached Europe in the 17th century. ‘Jerusalem’ is thought to be a garbled girasole, Italian for sunflower.
+society https://www.britannica.com/topic/Sherpa-people Sherpa is the Nepali word for a porter, somebody who carries loads up a mountain.
+It is the name of a people, and means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
 
-society https://www.etymonline.com/word/rarebit Cheese on toast was known as Welsh rarebit until people misheard it, and wrote rabbit.
-It is the reverse: ‘Welsh rabbit’ is recorded in 1725, ‘rarebit’ only in the 1780s. The rabbit was a joke, and somebody tidied it away.
+society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
+Greenland voted to leave in 1982, over fish, and was out three years later. Denmark, to which it belongs, stayed.
 
 society https://englishhistoryauthors.blogspot.com/2017/12/queen-charlottes-christmas-tree.html Britain’s first Christmas tree was put up at Windsor in 1841, by Prince Albert.
 Queen Charlotte, the wife of George III, had one at Windsor in 1800. Albert made the custom popular.
@@ -32,20 +32,20 @@ Queen Charlotte, the wife of George III, had one at Windsor in 1800. Albert made
 society Anna_Jarvis America’s Mother’s Day was launched in 1914 by a greetings-card company.
 Anna Jarvis of West Virginia campaigned for it in memory of her mother, and then spent years and most of her money fighting the trade in cards and flowers.
 
-society https://blogs.loc.gov/folklife/2014/07/ring-around-the-rosie-metafolklore-rhyme-and-reason/ Ring a Ring o’ Roses describes the Great Plague of London in 1665, from the rash to the sneezes.
-The rhyme was first printed two centuries later, often without any sneezing, and nobody is known to have linked it with plague until the 20th century.
+society Proceedings_in_Courts_of_Justice_Act_1730 English courts have kept their records in English since Chaucer’s day.
+They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
 
-society Jacob_W._Davis In 1853 Levi Strauss saw how gold miners tore their pockets. It gave him the idea of riveted trousers.
-The idea was that of Jacob Davis, a tailor in Reno. In 1872 he asked Strauss, who sold him his cloth, to pay for the patent and share it.
+society https://www.britannica.com/place/Switzerland Switzerland was one of the founders of the United Nations, in 1945.
+It feared for its neutrality, and did not join until 2002, after a vote that was close.
 
-society German_chocolate_cake German chocolate cake was taken to Texas by German settlers, around 1850.
-It is named after Samuel German, who developed a baking chocolate for an American company in 1852. The recipe was in a Dallas newspaper in 1957.
+society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
+People used about one per cent more of it. They needed less light, but more cooling and heating.
 
 society https://londonist.com/2016/07/do-london-s-horse-statues-have-a-hidden-code On the statue of a rider, the number of hooves in the air shows whether he fell in battle.
 Sculptors follow no such rule. In London, Prince Albert has a hoof in the air, the sign of a wound, although he never fought a battle.
 
-society https://quoteinvestigator.com/2015/12/18/live/ May you live in interesting times is an old Chinese curse.
-No such saying has been found in Chinese. It turned up in Britain in the 1930s, as something that a diplomat was said to have heard.
+society https://www.britannica.com/topic/flag-of-France The tricolour has been the flag of France since the Revolution, without a break.
+From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In the 1870s a pretender lost the throne because he insisted on it.
 
 society Carbonara Spaghetti with eggs and bacon, alla carbonara, was the meal of charcoal burners in the Middle Ages.
 No recipe or mention is known from before the Second World War. It appears around 1950, perhaps thanks to the bacon of American soldiers.
@@ -59,8 +59,8 @@ No old source knows of him. The tale was first printed in the 1920s, and an Amer
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
 Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
 
-society https://www.nypl.org/blog/2013/07/02/name-changes-ellis-island In New York, clerks gave thousands of immigrants new names, which were easier to spell, before they let them in.
-On Ellis Island they ticked off names on lists that had been written where the ship set out. Immigrants changed their names themselves, later on.
+society https://www.etymonline.com/word/vindaloo The second half of the word vindaloo is the Hindi name for potatoes.
+It is Portuguese for garlic, alho. Sailors brought a stew of meat, wine and garlic to Goa, and India added the spices.
 
 society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how mad English spelling is.
 It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.

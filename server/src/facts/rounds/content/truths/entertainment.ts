@@ -11,11 +11,11 @@ The Wizard has them locked on. The city, he says in the end, is no greener than 
 entertainment https://www.gutenberg.org/ebooks/16 In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
 Growing up is against the rules, the book explains, and leaves it at that.
 
-entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
-Kepler had guessed at two for Mars, halfway between the Earth’s one and Jupiter’s four.
+entertainment https://doi.org/10.1257/000282803321455296 At a great piano competition in Brussels, those who play later in the week are placed higher. Lots decide who does.
+Juries may grow kinder, two economists think, or more used to the new concerto that everyone has to play.
 
-entertainment https://www.gutenberg.org/ebooks/103 Nobody travels by balloon in Jules Verne’s Around the World in Eighty Days.
-The 1956 film put one in, and the picture stuck.
+entertainment https://doi.org/10.1162/0034653053970267 Football referees in Spain added more time when the home team was a goal behind than when it was a goal ahead.
+The larger the crowd was, the clearer the effect. Nobody had bribed them; it seems that the roar was enough.
 
 entertainment https://www.gutenberg.org/ebooks/500 In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
 At first the serial ended with Pinocchio hanged from an oak. Readers asked for more.
@@ -26,11 +26,11 @@ Mary Richardson was protesting against the arrest of Emmeline Pankhurst the day 
 entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The urinal that Marcel Duchamp sent to an exhibition was lost. Those in museums are replicas.
 He had the replicas made in the 1960s. An old photograph served as the guide.
 
-entertainment https://www.tate.org.uk/art/artworks/manzoni-artists-shit-t07667 In 1961 an artist priced tins of what he said was his own excrement by their weight in gold.
-Thirty grams cost as much as thirty grams of gold. What is in the tins is disputed.
+entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
+It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
 
-entertainment https://www.aslsp.org/ An organ piece by John Cage, begun at Halberstadt in 2001, is to end in 2640.
-It lasts 639 years, because a great organ was built in the town 639 years before 2000.
+entertainment https://doi.org/10.1038/35002660 An audience that starts to clap in time claps about half as often as it had before.
+At the old speed everybody has a rhythm of his own, and they drift apart. Slower, they can fall into step.
 
 entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
 He was so pleased that he took his wife to see it two weeks later.
@@ -47,14 +47,14 @@ It breaks the spell all the same. The kiss came with later tellers.
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
 
-entertainment https://www.smithsonianmag.com/arts-culture/when-the-olympics-gave-out-medals-for-art-6878965/ Until 1948 there were Olympic medals for architecture, painting and poetry.
-Pierre de Coubertin, the founder of the Games, won gold for a poem in 1912, under a false name.
+entertainment https://doi.org/10.1038/419131a It takes about thirty people to start a Mexican wave, which passes some twenty seats a second, and usually runs clockwise.
+Physicists found so with a mathematical model that had been made for forest fires and the muscle of the heart.
 
 entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy picked up in Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
 Their own steersman was too heavy. The boy posed for a photograph, and was never traced.
 
-entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
-Phrenologists wanted to look for bumps of genius.
+entertainment The_Four_Just_Men_(novel) In 1905 Edgar Wallace promised prizes to all who guessed how a murder in his thriller was done. Too many did.
+He had forgotten to limit the winners. The book sold well, and still he had to borrow the money.
 
 entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 A young man who filled a programme with his own name, he explained, would have seemed tactless.
@@ -83,11 +83,11 @@ He cut along the borders, so that pupils put countries together.
 entertainment https://www.britannica.com/biography/Nahum-Tate For some 150 years, from 1681, King Lear ended happily on the English stage.
 Nahum Tate let Cordelia live, and marry Edgar. The Fool was left out.
 
-entertainment Globe_Theatre When the Globe burned down in 1613, a man’s breeches caught fire. They were put out with ale.
-The thatch had been set alight by a cannon, fired to welcome a king on the stage.
+entertainment https://www.britannica.com/biography/Charles-Wheatstone Charles Wheatstone, who had a share in inventing the telegraph, also invented the concertina.
+His family made musical instruments. He thought of pictures that look solid through a viewer, too.
 
-entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sketch, filmed in 1963, that is hardly known in Britain.
-One line, the same procedure as every year, has become a German proverb.
+entertainment Ludwig_Koch The oldest recording of a singing bird was made in 1889, by a boy of eight in Frankfurt, with a present from his father.
+The machine was Edison’s. As an exile Ludwig Koch recorded birds for the BBC, half a century later.
 
 entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
@@ -123,7 +123,7 @@ entertainment https://www.oscars.org/oscars/ceremonies/1973 Charlie Chaplin won 
 Limelight had not been shown in Los Angeles. He had been taken for a communist, and shut out.
 
 entertainment https://digitaldante.columbia.edu/dante/divine-comedy/inferno/inferno-33/ Dante put a man into hell who was still alive.
-Branca Doria’s soul, he explains, had gone down early. A devil was living in the body.
+Branca Doria’s soul, another sinner explains, had gone down early. A devil was living in the body.
 
 entertainment https://www.gutenberg.org/ebooks/996 When a stranger published a sequel to Don Quixote, Cervantes sent his hero to another city, to prove the stranger a liar.
 The knight leafs through the false book at an inn, and goes to Barcelona instead of Saragossa.
@@ -179,7 +179,7 @@ While you live, shine, it begins. For some years the stone was used as a stand f
 entertainment https://www.britannica.com/biography/Beatrix-Potter Before she wrote Peter Rabbit, Beatrix Potter studied fungi. A London society heard her paper on spores in 1897.
 A man presented it, as women were not admitted. A book on fungi later used dozens of her pictures.
 
-entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor of the nursery.
+entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor or on a lawn.
 Three or four such games, he thought, show anybody what a blundering thing a great war must be.
 
 entertainment The_Conchologist%27s_First_Book The one book by Edgar Allan Poe that had a second edition in his lifetime is about shells.
@@ -188,8 +188,8 @@ He wrote the preface and lent his name. Much of the rest was from a dearer book 
 entertainment https://www.britannica.com/topic/Metropolis-film-1927 A quarter of Fritz Lang’s film Metropolis was thought to be lost for ever. In 2008 most of it turned up in Buenos Aires.
 A distributor had taken the full version home in 1928, before it was cut. Scratches run through it.
 
-entertainment Woman_in_the_Moon Fritz Lang had a rocket counted down in a silent film, in 1929, decades before anybody did so at a launch.
-If you count upwards, he said, nobody knows when it will go off.
+entertainment Oskar_Sala The cries in Alfred Hitchcock’s film The Birds, and the beating of their wings, are those of an electronic instrument.
+Oskar Sala played them in Berlin on his trautonium. It has a wire where a piano has its keys.
 
 entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
 He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
@@ -203,8 +203,8 @@ The musical Hair opened in London the day after his power had ended.
 entertainment https://doi.org/10.1126/science.1121066 In eight separate worlds on the internet, 14,000 people chose among the same songs. In each world other songs became hits.
 They could see what others had chosen. The best songs seldom did badly; beyond that, it was luck.
 
-entertainment https://doi.org/10.1073/pnas.1114999109 Violinists who could not see what they were playing liked new violins better than one by Antonio Stradivari, a 2012 study found.
-They wore goggles in a dim room. His was the instrument that they chose least.
+entertainment https://doi.org/10.1103/PhysRevLett.110.228701 In front of the stage at a heavy metal concert, people move like the molecules of a gas, physicists found in 2013.
+They had measured speeds in videos. When the crowd runs in a circle it is a vortex.
 
 entertainment https://doi.org/10.1056/NEJM200409163511224 Rembrandt’s self-portraits show him with a squint, two researchers argued in 2004. It may have helped him to paint.
 Whoever lacks depth in his sight may find it easier to turn the world into something flat.
@@ -212,14 +212,14 @@ Whoever lacks depth in his sight may find it easier to turn the world into somet
 entertainment https://arxiv.org/abs/cs/0210020 Tetris is hard even when all pieces are known from the start, three computer scientists proved in 2002.
 It belongs with famous problems for which nobody knows a quick method.
 
-entertainment https://doi.org/10.1016/j.cub.2009.03.038 A cockatoo was the first animal of which it was shown that it dances in time. When the song was slowed down, so was he.
-He was called Snowball. Animals that learn sounds by copying them may have the gift.
+entertainment https://doi.org/10.1257/aer.101.1.129 Golfers hole a putt for par more often than the same putt for a birdie, a study of 2.5 million putts found.
+To be one over par seems to hurt more than it pleases to be one under. So they take more care.
 
 entertainment https://doi.org/10.1016/j.joep.2006.12.001 Goalkeepers nearly always dive for a penalty. They would stop more of them by standing still, a study of 286 kicks found.
 A goal seems less of a failure after one has done something.
 
-entertainment Winnie_ille_Pu Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
-A doctor in Brazil had translated it, and paid for the first few hundred copies.
+entertainment https://collections.vam.ac.uk/item/O1389785 Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
+A doctor in Brazil had begun the translation to teach children Latin. The first edition sold out in a week.
 
 entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
 It was held in 1944, in a flat in occupied Paris.
@@ -245,8 +245,8 @@ Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a
 entertainment https://www.britannica.com/topic/The-Gambler-novel-by-Dostoyevsky Dostoyevsky dictated The Gambler in less than a month, to keep the next nine years of his works from falling to his publisher.
 His contract said so. He met the date, and married the woman who had taken it all down.
 
-entertainment https://www.nationalgallery.org.uk/paintings/jan-van-eyck-the-arnolfini-portrait Jan van Eyck wrote on the wall in one of his paintings that he was there. It is his signature.
-In the mirror below it two people come in through the door. One of them may be the painter.
+entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
+Even professional musicians did. Nearly all of them had said that it is the sound that counts.
 
 entertainment https://www.britannica.com/biography/William-Hogarth William Hogarth held back A Rake’s Progress until Parliament had passed a law against copying. It is named after him.
 Cheap copies had cost him much of what he might have earned by the series before it.

@@ -1,9 +1,9 @@
 export const FINANCE_TRUTHS = `
-finance https://doi.org/10.2307/2550133 An economist described in 1945 how cigarettes had become money in prisoner-of-war camps.
-R. A. Radford had been a prisoner himself. When people had smoked the money, prices fell.
+finance https://doi.org/10.1162/qjec.2009.124.4.1593 When American chief executives had won an award from the business press, their companies did worse than before.
+They spent more time on writing books and sitting on other boards. Their pay had gone up.
 
-finance https://doi.org/10.1086/468061 When nurseries in Haifa began to fine late parents, more of them came late.
-A fine turned lateness into something one could buy. When it was dropped, they still came late.
+finance https://doi.org/10.1257/aer.99.1.112 Cashiers in a supermarket scan faster when a fast colleague sits behind them. If they only see her, it has no effect.
+It is being watched that counts, two economists found. They had the time of each beep.
 
 finance https://www.nobelprize.org/prizes/economic-sciences/2001/akerlof/article/ Three journals turned down the paper on used cars for which George Akerlof was honoured in 2001.
 Two found it trivial. One objected that if it were right, economics would be different.
@@ -35,14 +35,14 @@ His Piggly Wiggly led customers along one path past every shelf, from a turnstil
 finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
 The new president had just explained banking to them on the radio, in his first fireside chat.
 
-finance https://www.bailii.org/ew/cases/EWCA/Civ/2009/407.html In 2009 three British judges had to decide whether Pringles are made from the potato.
-They decided that they are: some 40 per cent of potato was enough for the tax.
+finance https://doi.org/10.1162/qjec.122.2.647 In Denmark the head of a firm is likelier to be followed by a relative if his first child was a son. Profits then fall.
+Whether it is a son is chance. So it is not merely the weak firms that stay in the family.
 
 finance Phillips_Machine In 1949 an economist built a model of the British economy in which money was coloured water.
 It was built with parts of old bombers. Taxes drained off through a pipe.
 
-finance Ruth_Belville Until 1940 Ruth Belville sold the time in London: she carried an exact watch from customer to customer.
-The watch was set at Greenwich, and called Arnold. Her father had begun the round in 1836.
+finance Leper_colony_money For much of the 20th century colonies for lepers, from Colombia to the Philippines, had coins of their own.
+People feared that coins pass the disease on. That they hardly can was known by the time most were withdrawn.
 
 finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
 A bribed clerk added false signals, which meant up or down, and then cancelled them.
@@ -56,8 +56,8 @@ The printers were those of the real notes, so nobody could tell them apart.
 finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 It was said to hold the fortune of an American millionaire, who had never existed.
 
-finance Credito_Emiliano A bank in Italy accepts Parmesan cheese as security for loans, and ripens it in its own vaults.
-The cheese has to ripen for a year or more, and the dairies have bills to pay meanwhile.
+finance https://doi.org/10.1111/j.1468-0297.2008.02148.x An economist can tell from the weather of a summer what its red Bordeaux will cost when it is old.
+Orley Ashenfelter’s sum has the warmth, the rain at harvest and the age. Tasters had laughed at it.
 
 finance https://www.parliament.uk/about/living-heritage/building/palace/architecture/palacestructure/great-fire/ In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
 The receipts, notched tally sticks, went into the furnaces beneath the House of Lords.
@@ -65,29 +65,29 @@ The receipts, notched tally sticks, went into the furnaces beneath the House of 
 finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
 People stopped buying them, and watchmakers went out of work.
 
-finance Toy_Biz,_Inc._v._United_States An American court ruled that the X-Men are not human. Dolls had a higher duty than other toys.
-So figures of them were toys, not dolls, which saved the importer money.
+finance Brick_tax When bricks were taxed in Britain, in 1784, they grew. The tax was on their number.
+In 1803 large ones were made to pay double. Some houses of those years can be told by their bricks.
 
-finance https://www.worldhistory.org/article/1089/the-first-labor-strike-in-history/ The first strike on record took place in Egypt in the 12th century BC, because rations were late.
-The workers who sat down were those who built the tombs of the pharaohs.
+finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. None noticed that their size matters.
+It had not occurred to them to look. They saw it when researchers had tried it out with them.
 
 finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
 The counter kept track of the turns of the propeller. His barmen had been pocketing the takings.
 
-finance Great_Stock_Exchange_Fraud_of_1814 In 1814 a man in uniform announced that Napoleon was dead. It was a fraud on the stock exchange.
-Lord Cochrane, a naval hero, was convicted of taking part. He was pardoned in 1832.
+finance King_Camp_Gillette King Gillette, of the razor, wanted Americans to live in a single city at Niagara Falls, where one company would make everything.
+He had set that out in a book in 1894, years before the razor. The falls were to give the power.
 
-finance https://doi.org/10.2307/1992001 Parents in Washington paid each other for babysitting in coupons, and fell into a recession.
-Everyone saved coupons for a better evening, and nobody went out. Handing out more of them cured it.
+finance https://doi.org/10.1162/rest.90.4.599 Estate agents near Chicago sold their own houses for almost four per cent more than those of their customers.
+They had waited nine and a half days longer. Of a customer’s extra thousands little comes to the agent.
 
 finance Notgeld After the First World War, towns in Germany issued money made of porcelain, silk and leather.
 Small change was short, and collectors kept what was pretty, to the profit of the town.
 
-finance https://www.thecanadianencyclopedia.ca/en/article/playing-card-money In 1685 the soldiers of New France were paid with playing cards, as there were no coins left.
-The ship with their pay had not come. The intendant signed the cards, and they were cashed later.
+finance https://doi.org/10.1111/jofi.12179 On days when the newspapers of a country were on strike, 12 per cent fewer shares were traded there.
+Prices moved less, too. The countries were France, Greece, Italy and Norway.
 
-finance Great_Canadian_Maple_Syrup_Heist Quebec keeps a strategic reserve of maple syrup. Thieves took almost 3,000 tonnes of it.
-They drained barrels and filled some up with water.
+finance Hat_tax From 1784 men’s hats were taxed in Britain. A forged stamp in the lining could be punished by death.
+The rich were thought to have many hats, and the poor only one. It was given up in 1811.
 
 finance Katanga_Cross In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 Around 1960 the short-lived state of Katanga put the cross on its coins and its flag.
@@ -155,8 +155,8 @@ Three years later he explained to merchants and surveyors how to reckon with dec
 finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ The first to work out from the chances of death what a pension is worth was a prime minister, Johan de Witt, in 1671.
 The Dutch state was selling them too cheaply. He needed money for a war.
 
-finance https://www.law.cornell.edu/uscode/text/7/13-1 By an American law passed in 1958, nobody may trade in the onions of the future.
-Two traders had cornered them. Takings of films, added in 2010, are the only other thing on the list.
+finance https://doi.org/10.1111/j.1540-6261.2010.01626.x Americans trade a share more when their local paper has written of it, but not if a storm had kept the paper away.
+It showed two economists that it is the paper that does it, and not the news itself.
 
 finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
 Ivar Kreuger lent to some fifteen states in that way. His empire fell two years later, but not the contract.

@@ -5,8 +5,8 @@ Johannes Fibiger’s rats were short of vitamin A, which explains much of what h
 health https://www.nobelprize.org/prizes/medicine/1927/wagner-jauregg/facts/ A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
 The fever halted the disease, and quinine ended the fever.
 
-health https://www.nobelprize.org/prizes/medicine/1956/forssmann/facts/ In 1929 a German doctor pushed a tube through a vein into his own heart, and had it X-rayed.
-His superior had forbidden it. He tricked the nurse who held the instruments, and began.
+health https://doi.org/10.1038/205698a0 A drug against cancer goes back to a man who had wanted to see what an electric field does to bacteria.
+They grew long, and stopped dividing. It was not the field, but platinum from the electrodes: cisplatin.
 
 health https://patents.google.com/patent/US3216423A/en A couple in New York patented a table that spins a woman round until her child is born.
 A net was to catch the child. It was granted in 1965, and is not known to have been used.
@@ -17,8 +17,8 @@ Observers hid on the wards. Nurses and healthcare assistants ate most, with doct
 health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
 On weekends with a new volume some 36 came, on others about 67.
 
-health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a cat that curled up beside patients who were about to die.
-Oscar lived on the ward for dementia. Nurses took to calling the family when he lay down.
+health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
+Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
 
 health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
 The others had the same rooms, with a view of a brick wall.
@@ -26,14 +26,14 @@ The others had the same rooms, with a view of a brick wall.
 health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned within weeks to tell cancer from healthy tissue in pictures.
 A group of birds, their votes pooled, was right 99 times in a hundred.
 
-health https://doi.org/10.1177/0956797613479386 Of 24 radiologists, 20 did not notice a gorilla in the pictures of lungs that they checked.
-It was 48 times as big as what they were looking for.
+health https://doi.org/10.1016/S0140-6736(53)90665-5 Conductors on London’s double-decker buses had fewer heart attacks than the drivers, it was found in 1953.
+They climbed stairs all day. It was one of the first signs that exercise protects the heart.
 
 health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. In the rear seats it passed most stones.
 A patient had told them that he lost a stone there on each of three rides.
 
-health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water for longer if they swear, psychologists found in 2009.
-A word for a table did not help. One explanation is that swearing quickens the heart.
+health https://doi.org/10.1001/jama.1997.03540480040036 People who had been given a cold virus fell ill less often, the more kinds of people they dealt with.
+One would think that company means germs. It was those with few ties who caught four times as many colds.
 
 health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed what kind of colour blindness he had.
 He had thought that the fluid in his eyes was blue. It was not; he lacked a pigment for green.
@@ -47,11 +47,11 @@ Its maker had offered the sum to anyone who caught it. The advertisement, it was
 health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
 People fell into fits when they only thought that they were being magnetised.
 
-health https://www.orau.org/health-physics-museum/collection/shoe-fitting-fluoroscope/index.html In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
-It was given up in the 1950s and 1960s, when the risk from radiation had sunk in.
+health https://mathshistory.st-andrews.ac.uk/Biographies/Banach/ Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
+It was for a vaccine against typhus, made in Lwów. The post kept the Germans from arresting him.
 
-health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
-Hospitals would not pay for the machines. The entrance fees did, and some 6,500 babies lived.
+health Leopold_Auenbrugger The doctor who was the first to tap patients’ chests had an opera to his name. He wrote the words, Antonio Salieri the music.
+Leopold Auenbrugger’s father kept an inn. There, it is said, he had seen barrels tapped.
 
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
 The ward had hardly any iron lungs. It is counted as the beginning of intensive care.
@@ -77,8 +77,8 @@ Marmite was a cheap source of what was later called folic acid.
 health Nathaniel_Kleitman In 1938 two researchers lived in a cave in Kentucky for 32 days, to try a day of 28 hours.
 The younger man’s body adapted, the older one’s did not.
 
-health Balmis_Expedition In 1803 Spain sent the smallpox vaccine to America in 22 orphans, who were vaccinated in turn.
-The vaccine did not keep for the voyage, except by passing from arm to arm.
+health Willem_Karel_Dicke That bread causes coeliac disease was borne out when there was none, in the Dutch winter of 1944 to 1945.
+Willem Dicke had long suspected it. The children in his ward got better, and relapsed when bread came back.
 
 health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
 Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
@@ -89,8 +89,8 @@ Carlos Chagas found the parasite in a bug first, and then went to look for the i
 health https://doi.org/10.1515/HUMOR.2007.003 In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
 It lasted for months. Stress is thought to have been the cause.
 
-health Warfarin A medicine against blood clots was first sold as a poison for rats. Spoiled clover had led to it.
-Cattle in America had bled to death from mouldy hay. The name honours the foundation that paid.
+health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
+Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
 health https://www.health.harvard.edu/heart-health/takotsubo-cardiomyopathy-broken-heart-syndrome A heart condition brought on by shock is named after a Japanese octopus trap.
 The heart’s main chamber balloons into the shape of the pot.
@@ -197,8 +197,8 @@ Frozen ground had kept it. He had tried in the same place as a student, 46 years
 health Hirudo_medicinalis Leeches were cleared for sale in America as a medical device in 2004.
 They drain blood from sewn-on fingers and ears until the veins have grown together.
 
-health Mummia Powder of Egyptian mummies was sold as a medicine for centuries, and still listed by a German firm in 1924.
-A word for pitch, mumia, had been taken for the embalmed dead.
+health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
+Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
 health https://www.britannica.com/topic/kings-evil Samuel Johnson was touched by Queen Anne when he was two, to cure a disease of the neck. It did not work.
 A sovereign’s hand was thought to heal scrofula. He wore her gold medal for the rest of his life.

@@ -14,8 +14,8 @@ A ball fell from a dragon’s mouth into that of a toad, on the side from which 
 history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
 The peace-makers thought that a governor had taken it home from East Africa. One came back in 1954.
 
-history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
-The workers cut trenches round the blocks first, and hollowed them out from above.
+history https://romaninscriptionsofbritain.org/inscriptions/TabVindol164 A note found in a Roman fort near Hadrian’s Wall calls the people of the country wretched little Britons.
+Somebody had watched how they fight: without armour, and on horses from which they throw no javelins.
 
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
 Another fourteen years went by before he published a word of it.
@@ -47,8 +47,8 @@ A ship was sent to open the mouth of the Scheldt, and turned back when the kettl
 history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
 A local historian came upon the declaration. Denmark’s ambassador was invited to sign.
 
-history https://www.britannica.com/biography/Benedict-IX Benedict IX was pope three times in the 11th century. Once he sold the office.
-He wanted to marry, it is said, and his godfather offered a good price.
+history https://www.britannica.com/biography/Peter-Paul-Rubens Peter Paul Rubens had a part in making peace between England and Spain. He was knighted by both kings.
+For Charles I he also painted a ceiling. The king walked beneath it on the way to his execution.
 
 history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
 It walked over the Alps. It lived until 810, when it was with the emperor’s army.
@@ -68,29 +68,29 @@ He had said that he was a son of Ivan the Terrible, and had reigned for less tha
 history https://www.britannica.com/biography/Jeanne-Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
 Jeanne Baret was the companion of the ship’s botanist. She came home, by another ship, about 1775.
 
-history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present from the Soviet navy.
-Pollyanna lived aboard for weeks, and ate a navigation chart. She ended in Regent’s Park Zoo.
+history Bath_curse_tablets In Roman Bath a man whose gloves had been stolen asked the goddess that the thief lose his mind and his eyes.
+It is scratched on a sheet of lead. More than a hundred such curses had been thrown into the hot spring.
 
-history HNLMS_Abraham_Crijnssen_(1936) In 1942 a Dutch minesweeper escaped from Java disguised as a tropical island.
-The crew tied branches to it, lay at anchor by day, and moved only at night.
+history Turkish_Abductions In 1627 pirates from North Africa carried off some four hundred people from Iceland.
+A pastor whom they had sent home for the ransom wrote a book about it. Fewer than fifty ever came back.
 
-history Battle_of_Castle_Itter In May 1945 American and German soldiers defended an Austrian castle together, against the SS.
-The castle held French prisoners, among them two former prime ministers and a tennis star.
+history Couto_Misto Until 1868 three villages between Spain and Portugal belonged to neither, and had a judge of their own.
+They owed no taxes or soldiers to either king. There was even a road on which nobody might be stopped.
 
-history Oliver_Cromwell%27s_head Oliver Cromwell’s head was buried in 1960, some 300 years after his body had been.
-It had been blown from its pole on Westminster Hall in a storm, and was sold from hand to hand.
+history https://doi.org/10.1257/000282802762024502 Japan’s cities were bombed to ruins in 1945. Within twenty years most of them had their old rank in size again.
+It seems that the place counts for more than the walls: bays, plains and rivers had stayed where they were.
 
-history Juan_Pujol_Garc%C3%ADa One spy of the Second World War was decorated by both sides: with an Iron Cross, and as an MBE.
-Juan Pujol invented a network of 27 agents, for whom Germany paid.
+history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines are poorer to this day than those just across the line.
+The draft had begun in 1573, and ended in 1812. They still have fewer roads.
 
-history Isambard_Kingdom_Brunel In 1843 the engineer Brunel choked on a coin in a trick. It came out when he was turned upside down.
-It was a half-sovereign. He had himself strapped to a board that turned on a pivot.
+history https://doi.org/10.1111/ecoj.12424 Most towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
+The new ones were founded by rivers and coasts, where ships can reach them. It paid.
 
 history https://www.britannica.com/topic/Golden-Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
 It holds the soul of the nation, and not even the king sat on it. The governor never found it.
 
-history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of nobles at Erfurt. Dozens fell into the cesspit.
-King Henry VI was among them. He survived in a window niche, and was fetched down by ladder.
+history https://doi.org/10.1093/qje/qjs011 Many American cities stand where boats had to be carried past rapids. Nobody has had to for over a century.
+Traders stopped there, then mills, and people came for the people. Richmond and Louisville are two of them.
 
 history https://scrollprize.org/ A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
 X-rays tell ink from papyrus, and a computer unrolls the picture. The first word read was purple.
@@ -176,8 +176,8 @@ Pictures were asked for of the whole coast of northern France, so that no one co
 history Michelin_Guide In 1944 the Allies had the Michelin guide to France reprinted for their soldiers.
 It was the one for 1939. They thought its maps of towns the best that could be had.
 
-history Weather_Station_Kurt In 1943 a German submarine set up a weather station in Labrador. It was still there in 1981.
-Cans were marked with the name of a Canadian weather service that did not exist.
+history Huaynaputina In 1600 a volcano erupted in Peru, and Russia starved.
+Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are thought to have died.
 
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.

@@ -8,11 +8,11 @@ False news was newer, and so more people passed it on. Robots spread both alike.
 news https://www.gutenberg.org/ebooks/1090 In 1708 Jonathan Swift announced, under a false name, the death of an astrologer. He was alive.
 The man protested. No man alive, Swift replied, could have written such stuff as his almanac.
 
-news https://nls.uk/exhibitions/american-civil-war/vicksburg In 1863 a newspaper in a besieged town on the Mississippi was printed on wallpaper.
-When the Union’s soldiers marched in they found the type set, added a note, and printed it.
+news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio.
+Listeners knew of the programmes, and voted by them. It had helped the countryside most.
 
-news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
-It was Good Friday. The BBC had few reporters then, and took what agencies sent.
+news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were given a newspaper, a conservative or a liberal one. Both led more of them to vote Democrat.
+It had been drawn by lot who got which. The news itself seems to count for more than its colour.
 
 news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
 Gelett Burgess drew a Miss Belinda Blurb for the jacket, in the act of blurbing.
@@ -26,8 +26,8 @@ Printers cast the words that they needed again and again in one piece.
 news https://galton.org/meteorologist.html The first weather map in The Times, in 1875, showed the weather of the day before.
 Francis Galton also discovered the anticyclone, and gave it its name.
 
-news Bhutan_Broadcasting_Service Bhutan had no television of its own until 1999.
-Bhutan was one of the last countries to have it. The king gave it for his silver jubilee.
+news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
+It was Good Friday. The BBC had few reporters then, and took what agencies sent.
 
 news https://hoaxes.org/af_database/permalink/san_serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
 San Serriffe had two islands, Upper Caisse and Lower Caisse. Advertisers joined in.
@@ -47,17 +47,17 @@ At Jodrell Bank the signal sounded like that of a newspaper’s picture machine,
 news Etaoin_shrdlu Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
 An operator who had erred ran a finger down the keys to fill the line, and forgot to take it out.
 
-news Toddlers%27_Truce Until 1957 British television stopped for an hour at six, so that parents could put children to bed.
-The hour was called the toddlers’ truce. Commercial television, which lost money by it, had it abolished.
+news Kaiyuan_Za_Bao Officials in China had a court gazette about 1,300 years ago. It was written by hand.
+No copy is left. A scholar of the next century described some that he had come upon.
 
-news R%C3%9AV Until 1987 Iceland’s state television did not broadcast on Thursdays.
-Its people were to go out and meet one another, and its staff had a day off.
+news Button%27s_Coffee_House In 1713 readers of a London paper put their letters to it into the mouth of a lion, which had been carved for that.
+It hung in a coffee house. The paper, The Guardian, printed what it called the lion’s roars.
 
 news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
 Elizabeth Bisland had been given six hours’ notice. She lost by four and a half days.
 
-news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
-It came out six days a week, on four small pages.
+news https://fuggerzeitungen.univie.ac.at/en/about-fugger-newsletters From 1568 to 1605 two brothers in Augsburg had the news of the world sent to them, in thousands of handwritten reports.
+They were Fuggers, of the family of bankers. The reports are in Vienna, and anybody can read them online.
 
 news https://www.britannica.com/topic/The-Daily-Courant The first daily newspaper in Britain was published in 1702, by a woman.
 Elizabeth Mallet promised facts only: her readers had sense enough to make reflections for themselves.
@@ -65,8 +65,8 @@ Elizabeth Mallet promised facts only: her readers had sense enough to make refle
 news Ronald_Knox In 1926 the BBC broadcast a priest’s spoof of a riot in London. Many listeners believed it.
 The minister of traffic, he said, had been hanged from a tram-post. Snow kept the papers away.
 
-news Southern_Television_broadcast_interruption In 1977 a voice that claimed to come from space broke into the news on British television.
-It was never found out who did it. The nearby transmitter took its sound from the air, not by wire.
+news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder of a cheap newspaper in Paris shot the editor of another one, in a duel that had begun with the price.
+Émile de Girardin had halved what others charged. Armand Carrel died two days later.
 
 news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
 A strike had put it off. For years viewers wrote in who would not believe that it was invented.
@@ -80,8 +80,8 @@ They had to pay for papers that they could not sell. From then on they were give
 news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
 It was typed on board. The men handed in jokes and poems, unsigned, through a box.
 
-news Naked_Came_the_Stranger Two dozen journalists wrote a novel that was bad on purpose. It sold well.
-Each wrote a chapter without knowing the rest. Anything too well written was thrown out.
+news https://www.britannica.com/biography/Theophraste-Renaudot The doctor who in 1631 had founded France’s first newspaper also ran a pawnshop and an exchange for jobs.
+Théophraste Renaudot was to look after the poor, by order of the king. He treated them for nothing.
 
 news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
 The princess was a cobbler’s daughter from Devon. A former landlady had read the description.
@@ -89,11 +89,11 @@ The princess was a cobbler’s daughter from Devon. A former landlady had read t
 news https://www.deadseascrolls.org.il/learn-about-the-scrolls/discovery-and-publication In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 An Israeli archaeologist who was in America bought them, through others, for 250,000 dollars.
 
-news https://hoaxes.org/weblog/comments/the_art_of_pierre_brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
-Only one critic objected, that an ape could have done it. He was called Pierre Brassau.
+news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
+Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
-news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
-He had them bound, it is said, and read them with a glass of champagne.
+news Attempted_exclusion_of_Egon_Kisch_from_Australia In 1934 Australia tried to keep out a reporter by giving him a dictation in Scottish Gaelic.
+The law had said that any European language would do. The High Court ruled that Gaelic is none.
 
 news https://blogs.princeton.edu/notabilia/2013/01/01/bertholds-political-handkerchief-%E2%80%A2-1831/ In 1831 a London newspaper was printed on cotton handkerchiefs, to get round the tax on paper.
 Cotton makes very bad paper, it joked, but is a pretty thing to print on.
@@ -221,17 +221,14 @@ Reporters served the drinks, and photographers hid above the lavatories. It ran 
 news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.
 They reported earthquakes, fires and revenge. Most name neither author nor printer.
 
-news The_Musalman A daily newspaper in India has been written by hand since 1927.
-Calligraphers write the Urdu, and the pages are then printed. A corner is kept for late news.
+news https://www.loc.gov/collections/civil-war-glass-negatives/articles-and-essays/does-the-camera-ever-lie/the-case-of-the-moved-body/ The dead sharpshooter in a famous photograph of Gettysburg had been carried to his post by the photographers.
+They had first taken him where he fell, forty yards away. The rifle was theirs, it is thought.
 
 news Tintin_in_the_Land_of_the_Soviets In 1930 crowds at a Brussels station welcomed Tintin home from Russia.
 His newspaper had hired a boy to play him. The first story had just ended.
 
 news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
 He acted the parts and drew a moral. Those who delivered the papers had walked out.
-
-news 1953_British_Mount_Everest_expedition Snow conditions bad, said a telegram from the Himalayas in 1953. It meant that Everest had been climbed.
-It was the code of The Times’s man. London had the news on the morning of the coronation.
 
 news Raising_a_Flag_over_the_Reichstag The Soviet flag in the famous photograph from Berlin, taken in 1945, had been sewn from tablecloths.
 It had come from a tailor in Moscow. A second watch on one soldier’s arm was scratched out.

@@ -8,8 +8,8 @@ The past has been seen, so it lies before the eyes.
 society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
 Spoons that everybody shared went fastest. Good ones were no more tempting than cheap ones.
 
-society https://www.bailii.org/uk/cases/UKHL/1932/100.html Much of the law of negligence goes back to a snail said to have been in a bottle of ginger beer.
-The House of Lords ruled that a maker owes care to whoever drinks. The snail was never proved.
+society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
+An acre of potatoes feeds far more people than one of wheat or rye. It had come from the Andes.
 
 society https://supreme.justia.com/cases/federal/us/241/265/ In 1916 America’s Supreme Court decided the case of the United States against forty barrels of Coca-Cola.
 The government objected to the caffeine. Suits of this kind name the goods, not their owner.
@@ -74,11 +74,11 @@ The first torchlight procession was in 1881. A galley has been burned since 1889
 society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king aged eight.
 The boy king, Alfonso XIII, had lost a milk tooth, and a priest was asked for a tale.
 
-society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
-It ran to a cemetery in Surrey, as the graveyards of London were full. Mourners had returns.
+society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
+It is done each July, in Manx and English. The hill is said to be made of earth from every parish.
 
-society https://www.bbc.com/news/world-asia-16351377 In Samoa the day after 29 December 2011 was 31 December 2011.
-The country moved to the other side of the date line, to share weekdays with Australia.
+society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie fertile: harvests rose most where there had been no wood for fences.
+Other people’s cattle used to eat the crops. From 1874 a farmer could afford to keep them out.
 
 society https://ich.unesco.org/en/RL/knowledge-skills-and-rituals-related-to-the-annual-renewal-of-the-q-eswachaka-bridge-00594 A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 The villages on both banks twist the ropes by hand, and are done within a few days.
@@ -86,8 +86,8 @@ The villages on both banks twist the ropes by hand, and are done within a few da
 society https://www.britannica.com/topic/Ise-Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
 The new one goes up beside the old. Carpenters learn the craft by building it.
 
-society Straw_Hat_Riot In 1922 crowds in New York fought for days over straw hats worn too late in the year.
-The season for straw was held to end on 15 September. Boys began to snatch hats early.
+society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
+There were no reindeer in England by then. Nobody knows how they came to be there.
 
 society https://doi.org/10.1371/journal.pone.0078273 The word huh, or one much like it, turned up in all 31 languages in which researchers looked for it.
 It is the quickest way to say that one has not understood. Children have to learn it, like other words.
@@ -101,11 +101,8 @@ Soft food leaves the upper teeth in front of the lower ones, which makes both so
 society https://doi.org/10.1016/j.cub.2009.09.064 Newborn babies cry with an accent: French ones tend to end on a rise, German ones on a fall.
 They have listened to their mothers’ language for weeks before they are born.
 
-society https://doi.org/10.1038/421711a Two couples in three turn their heads to the right when they kiss.
-A psychologist watched 124 kisses for it, in parks, at airports and stations, and on beaches.
-
-society https://doi.org/10.1126/science.aau8712 Lost wallets are more often returned if there is money in them, a test in 40 countries found.
-To keep it would feel like theft, people said. Economists who were asked had expected the opposite.
+society https://doi.org/10.1257/aer.98.1.311 American congressmen who have daughters vote in a more liberal way, above all on women’s rights.
+Whether a child is a girl is chance, as if somebody had set up an experiment.
 
 society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet are likelier to hold a post at a leading department.
 They list the authors of a paper by name, and the first is noticed. Psychologists do not, and it is not so.
@@ -116,8 +113,8 @@ Germans sold stamps fastest, and the clocks of Switzerland were the most exact.
 society https://doi.org/10.1257/app.4.4.1 Where Brazil’s soap operas could be seen, women had fewer children, economists found.
 Most heroines had one child or none. Babies were named after the characters, too.
 
-society https://doi.org/10.1038/36484 French music in an English supermarket made people buy French wine, and German music made them buy German wine.
-Hardly any of the customers thought that the music had had a part in it.
+society https://doi.org/10.1093/qje/qjx010 Makers of footballs in Pakistan were shown how to waste less material. Hardly any did: their cutters were paid by the piece.
+It would have slowed them down. When some had been promised a month’s pay, more firms took it up.
 
 society https://doi.org/10.1126/sciadv.aap8469 Researchers put chairs in the way in Chinese coffee shops. People moved them more often where wheat is grown than where rice is.
 Rice takes neighbours who share water, and may have taught people to fit in.
@@ -212,8 +209,8 @@ The local salmon had parasites. Norway had too much from its farms, and kept off
 society https://unsobered.com/wine-in-the-school-canteen-what-the-records-show-for-france French school canteens could serve wine to small children until 1956.
 Then it was forbidden for those under fourteen. Older pupils could have it until 1981.
 
-society https://www.thehistoriclife.com/black-coffee-in-bed/ Frederick the Great of Prussia sent out men to sniff for coffee in the streets.
-Roasting was kept for the state, to keep money in the country. His subjects, he thought, should drink beer.
+society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
+One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
 
 society https://www.vam.ac.uk/articles/the-first-christmas-card The first printed Christmas card, made in 1843, gave offence. It shows a child drinking wine.
 Henry Cole, later the head of a museum, had it drawn: he had too many letters to answer.
@@ -263,8 +260,8 @@ society Ned_Maddrell Ireland’s prime minister saw to it in 1948 that the last 
 society Simplified_Spelling_Board President Theodore Roosevelt ordered in 1906 that 300 words be spelled more simply, such as tho and thru.
 Congress would not pay for it. The society that thought of it was paid for by Andrew Carnegie.
 
-society https://dailytrust.com/the-time-the-oxford-english-dictionary-forgot-a-word The first Oxford English Dictionary left out the word bondmaid. Its slips had got lost.
-The editor found it absolutely inexplicable. It was added in 1933.
+society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
+The same is true of other round times. Those who have one in sight run faster at the end.
 
 society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
 It is about William of Orange, who began the revolt against that king, as his loyal subject.

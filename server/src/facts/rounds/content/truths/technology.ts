@@ -80,11 +80,11 @@ Its tubes, some 55 kilometres long, had carried letters since the 19th century.
 technology Carrington_Event In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
 A storm on the Sun drove currents through the wires. Boston and Portland talked so for two hours.
 
-technology Lake_Peigneur In 1980 an oil drill pierced a salt mine. The hole drained the lake above, barges and all.
-All the miners escaped. A canal to the sea ran backwards to fill the lake up again.
+technology Samuel_Colt Samuel Colt paid for his first revolvers by touring America as a doctor who let the audience inhale laughing gas.
+He was not yet twenty, and called himself Dr Coult of New York, London and Calcutta.
 
-technology Project_Habakkuk In 1943 a model of a ship made of ice was built on a lake in Canada. It took three summers to melt.
-The ship itself, 600 metres long, was to be a runway for aircraft in mid-Atlantic.
+technology Valdemar_Poulsen The oldest magnetic recording that can still be heard is of the Austrian emperor, who was shown the machine in 1900.
+Valdemar Poulsen, a Dane, had invented it. Franz Joseph says that it interested him very much.
 
 technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
 A student’s question had led the engineer to find that a strong wind might topple it.
@@ -92,8 +92,8 @@ A student’s question had led the engineer to find that a strong wind might top
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 Two keys called up eight characters in a small window. A third picked the right one.
 
-technology Tempest_prognosticator A machine at the Great Exhibition of 1851 was meant to warn of storms. Leeches in bottles rang its bell.
-There were twelve of them. The inventor, a doctor, called them his jury of philosophical counsellors.
+technology Optophone A machine shown in London in 1913 let the blind read print with their ears: every letter had a chord of its own.
+One woman, Mary Jameson, learned to read some sixty words a minute. Most readers were far slower.
 
 technology https://www.rfc-editor.org/rfc/rfc1000 The papers that define the internet are called requests for comments, because the students who began them feared to overstep.
 They expected professionals to turn up at any moment and take over. Nobody came.
@@ -112,9 +112,6 @@ Jon Postel had edited them for almost thirty years, and kept the list of all add
 
 technology https://www.sciencehistory.org/education/scientific-biographies/stephanie-l-kwolek/ The solution from which Kevlar was first spun looked so cloudy that the technician would not put it into his machine.
 He feared for its fine holes. Stephanie Kwolek insisted, and the fibre would not break.
-
-technology https://lemelson.mit.edu/resources/harry-coover Superglue was discovered twice: in 1942 it was dropped, because it stuck to everything.
-It had been meant for gunsights. The same chemist came upon it again nine years later, and saw the point.
 
 technology https://www.britannica.com/biography/Elisha-Otis Elisha Otis sold his safety lift by standing on the platform and having the rope cut.
 A spring drove teeth into the rails as soon as the rope went slack. He fell a few inches.
@@ -158,11 +155,11 @@ Clocks in orbit gain 38 millionths of a second a day on those below.
 technology Transit_(satellite) Satellite navigation goes back to two physicists who tuned in to Sputnik out of curiosity.
 From the pitch of its beeps they found where it was. Turned round, the sum tells you where you are.
 
-technology https://www.mentalfloss.com/article/82726/how-playtex-helped-win-space-race The spacesuits that walked on the Moon were sewn by women from a factory for bras and girdles.
-The firm knew how to make rubber fit and bend. Seams were exact to half a millimetre.
+technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
+Tiny bridges of water hold the grains together. If there is more of it they merge, and the sand flows.
 
-technology Venera_14 A Soviet probe on Venus reached out in 1982 to test the ground. It tested its own lens cap.
-The cap had dropped exactly where the arm came down.
+technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat on the bed of the Thames in a diving bell for over an hour and a half.
+Fresh air came down in weighted barrels. He had made the bell to get at the cargo of a wreck.
 
 technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
 The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
@@ -170,17 +167,14 @@ The team aimed a laser where a satellite had photographed the car. They were kil
 technology Concorde Concorde grew by up to 30 centimetres in flight, which opened a gap beside the flight engineer’s panel.
 It was the heat. On its last flight some crews put a cap in the gap, where it is still stuck.
 
-technology https://www.mailingsystemstechnology.com/article-2745-Missile-Mail.html The American post office delivered 3,000 letters by cruise missile in 1959.
-The mail lay where the warhead would have been. It took 22 minutes, and was never done again.
+technology https://doi.org/10.1103/PhysRevLett.112.175502 The Egyptians wetted the sand in front of their sledges, a picture shows. It halves the pull, physicists found in 2014.
+Dry sand piles up. It had been thought that the man with the jug was performing a ceremony.
 
 technology https://www.britannica.com/biography/Marc-Isambard-Brunel A shipworm gave Marc Brunel the idea for digging the first tunnel under the Thames.
 It bores through timber behind a shell that shields its head. He gave his miners an iron frame.
 
-technology https://www.toureiffel.paris/en/the-monument/history The Eiffel Tower was to be pulled down after twenty years. It was saved by what it was good for: radio.
-Gustave Eiffel had looked for uses from the first, and paid for the trials himself.
-
-technology Almon_Brown_Strowger The first automatic telephone exchange in public use was the work of an undertaker.
-He is said to have suspected the operators of putting his customers through to another one.
+technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
+The current split water at the far end. Its inventor was a doctor, who had written on brains.
 
 technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
@@ -215,9 +209,6 @@ Codebreakers could slide a guessed word along the message, and rule out each pla
 technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
 No diesel could keep up with the fleet. More were lost to accidents than to the enemy.
 
-technology https://www.atlasobscura.com/places/corn-exchange-dualtime-clock A clock in Bristol has two minute hands, one for local time and one for London’s.
-The Sun is ten minutes later in Bristol. The railway would not wait for it.
-
 technology https://www.gutenberg.org/ebooks/57532 Charles Babbage, the father of the computer, waged war on organ-grinders. He counted 165 disturbances in eighty days.
 An act against street music was passed in 1864. Crowds had followed him with drums and whistles.
 
@@ -232,9 +223,6 @@ The editor thought that it had printed enough on the subject. Nature took it, in
 
 technology https://www.acs.org/education/whatischemistry/landmarks/land-instant-photography.html Edwin Land thought of the instant camera in 1943, when his small daughter asked why she could not see her picture now.
 She was three. The camera was on sale five years later.
-
-technology Skylab An Australian council fined NASA 400 dollars for littering when its space station came down there in 1979.
-A radio presenter in America raised the money from his listeners in 2009, and paid.
 
 technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
 Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
