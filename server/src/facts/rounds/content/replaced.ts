@@ -217,7 +217,7 @@ Darwin owned a copy of Mendel’s paper of 1866 on heredity. He never even cut i
 Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
 
 Alfred Nobel’s will of 1895 founded six prizes, the one for economics among them.
-Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
+When Haiti’s slaves had freed themselves, it was their former masters in France who paid damages.
 
 In The Wealth of Nations (1776), Adam Smith comes back to his ‘invisible hand’ again and again.
 The tax on value added was thought up in Brussels, for the countries of the Common Market.
@@ -226,10 +226,10 @@ Albert Einstein called compound interest ‘the eighth wonder of the world’.
 Lloyd’s of London still rings a bell whenever a ship is lost: once for each ship.
 
 The Chevrolet Nova flopped in Mexico in the 1970s. In Spanish, ‘no va’ means ‘it doesn’t go’.
-Before 1913 Americans never paid tax on their incomes.
+The income tax of 1913 was the first that Americans paid.
 
 eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispensers with other collectors.
-No London bank would lend money for the sale of Louisiana in 1803, as war with France was near.
+London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
 
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been ‘the Old Lady’ since.
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
@@ -244,7 +244,7 @@ The first machine that drew Britain’s Premium Bonds (1957) shook a thousand di
 When the first guineas were struck, in 1663, they were worth twenty-one shillings.
 
 ‘In God We Trust’ has been on America’s dollar bills since the first were printed in 1862.
-The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
+Britain had paid back America’s loan for the years after the Second World War by 1960.
 
 Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice since the 1500s.
 Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
@@ -271,7 +271,7 @@ Snow White and the Seven Dwarfs, of 1937, was the first full-length animated fil
 The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
 
 In Bram Stoker’s novel of 1897, Count Dracula crumbles to dust in the light of the Sun.
-In Bram Stoker’s novel (1897), Count Dracula crumbles to dust in the light of the Sun.
+Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 
 In Perrault’s tale of 1697 Cinderella’s slippers were made of fur, until a translator turned them to glass.
 In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.

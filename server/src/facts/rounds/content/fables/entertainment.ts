@@ -8,8 +8,8 @@ He published hardly anything in his last thirty years. He is thought to have bur
 entertainment https://www.britannica.com/biography/Gioachino-Rossini The composer of William Tell wrote operas until he died, at 76.
 Gioachino Rossini was 37 when he wrote that opera. He lived for another 39 years without writing one more.
 
-entertainment Count_Dracula In Bram Stoker’s novel (1897), Count Dracula crumbles to dust in the light of the Sun.
-He walks about London by day, only weaker, and dies by knives. Sunlight first killed a vampire in the film Nosferatu, in 1922.
+entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
+They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
 
 entertainment https://www.britannica.com/biography/Anna-Sewell The most widely read story about a horse, Black Beauty (1877), kept its author for twenty years.
 Anna Sewell had sold it for some forty pounds. She died in 1878, within months of its publication.
@@ -53,7 +53,7 @@ He revised most of them, some again and again, as friends and conductors asked h
 entertainment https://www.britannica.com/biography/Giovanni-Battista-Piranesi The artist most famous for his views of Rome also built more houses there than any architect of his time.
 Giovanni Battista Piranesi called himself an architect, but hardly more than one church was built to his design. He lived by his prints.
 
-entertainment https://doi.org/10.1257/000282802762024665 A study of 32,000 sumo fights found no sign that any of them had been fixed.
+entertainment https://doi.org/10.1257/000282802762024665 A study of 32,000 sumo fights, most of them of the 1990s, found that they were honest.
 Wrestlers who needed one more win on the last day got it far too often, and lost to the same man the next time, a sort of repayment.
 
 entertainment El_Ajedrecista In Spain an engineer had built a machine by 1914 that played the end of a chess game. There was a boy hidden in it.
@@ -68,8 +68,8 @@ It is a single zither. Carol Reed had heard Anton Karas play in a wine tavern, a
 entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
 Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
 
-entertainment https://www.britannica.com/topic/soap-opera A soap opera has its name from critics, who found that its plots were about as solid as soap bubbles.
-The serials on American radio were paid for by makers of soap, who wanted to reach housewives.
+entertainment https://doi.org/10.1037/0022-3514.69.4.603 At the 1992 Olympic Games the winners of silver looked happier than those of bronze, a study found.
+It was the other way round. Silver is thought of as a lost gold medal, bronze as one more than none.
 
 entertainment https://www.britannica.com/biography/Antonio-Vivaldi Antonio Vivaldi’s concertos about the seasons have been favourites of concert halls since 1725.
 The composer was forgotten for the better part of two centuries. His Four Seasons had to wait for the age of the record to become what they are.
@@ -98,8 +98,8 @@ Whoever takes a piece may put it back on the board later, as one of his own. All
 entertainment https://www.britannica.com/topic/go-game A game of go begins with all 361 stones on the board. They are taken off one by one.
 It begins with an empty board. The players take turns to set down a stone, and never move it again unless it is captured.
 
-entertainment https://www.britannica.com/art/ukulele When ships from Europe came to Hawaii, people there had been playing the ukulele for some two hundred years.
-The ukulele comes from a small guitar that workers from Madeira brought to Hawaii in 1879. Its Hawaiian name means jumping flea.
+entertainment https://doi.org/10.1126/science.268.5210.569 To catch a high ball, a good fielder works out where it will come down, and runs straight there.
+He runs so that the ball seems to rise in a straight line, and gets there in a curve. Few know that they do it.
 
 entertainment https://www.britannica.com/biography/Paul-Wittgenstein When the pianist Paul Wittgenstein of Vienna had lost his right arm in the war, he gave lessons, but hardly a concert.
 He went on giving concerts for decades, with one hand. Ravel, Prokofiev and Britten wrote pieces for his left.
@@ -122,8 +122,8 @@ Ferdinand Cheval’s Ideal Palace stands at Hauterives, and has been a protected
 entertainment https://www.olympedia.org/editions/1 When the Olympic Games were held again, in Athens, each of the 43 winners went home with a medal made of gold.
 Winners had silver medals and an olive branch, in 1896. Gold medals were first given in 1904.
 
-entertainment The_Little_Mermaid_(statue) The mermaid has been sitting by the harbour in Copenhagen for over a century, in which she has come to no harm.
-Her head has been sawn off twice, and an arm once. She has also been painted several times, and blown off her rock.
+entertainment https://doi.org/10.1016/0010-0285(73)90004-2 Chess masters can set up a position again from memory, even if the pieces were put down at random.
+With pieces at random they were hardly better than beginners. They remember groups that they know from games.
 
 entertainment https://doi.org/10.1901/jeab.1995.63-165 Researchers in Japan tried to teach pigeons to tell one painter from another. It could not be done.
 Within weeks they told Monet from Picasso, even in pictures they had not seen before. Cubists and Impressionists they told apart, too.

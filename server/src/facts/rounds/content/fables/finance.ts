@@ -1,12 +1,12 @@
 export const FINANCE_FABLES = `
-finance https://plato.stanford.edu/entries/marx/ All three volumes of Das Kapital were printed in the lifetime of Karl Marx.
+finance https://plato.stanford.edu/entries/marx/ The three volumes of Das Kapital were printed in the lifetime of Karl Marx.
 Only the first had been. Friedrich Engels put the second and third together from what Marx had left, and could read his hand.
 
 finance Panic_of_1890 Before a trader ruined it, in 1995, Barings Bank had never needed to be rescued.
 In 1890 its loans to Argentina had gone bad, and the Bank of England got other banks together to save it.
 
-finance https://www.nobelprize.org/prizes/economic-sciences/ Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
-He named five. Sweden’s central bank founded the prize in economic sciences in 1968, in his memory.
+finance https://heritage.bnf.fr/france-ameriques/en/haiti-independence-debt-article When Haiti’s slaves had freed themselves, it was their former masters in France who paid damages.
+Haiti had to pay, from 1825 on, so that France would recognise it. It went on paying for it into the 20th century.
 
 finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
 Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
@@ -26,10 +26,10 @@ It found that they stop sooner on such days, as if each day had to bring in a ce
 finance HMS_Lutine_(1779) Lloyd’s of London still rings a bell whenever a ship is lost: once for each ship.
 The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
 
-finance https://www.archives.gov/milestone-documents/16th-amendment Before 1913 Americans never paid tax on their incomes.
+finance https://www.archives.gov/milestone-documents/16th-amendment The income tax of 1913 was the first that Americans paid.
 They had done so from 1862 on, to pay for the Civil War. The Supreme Court struck down a later one, which made the amendment necessary.
 
-finance Louisiana_Purchase No London bank would lend money for the sale of Louisiana in 1803, as war with France was near.
+finance Louisiana_Purchase London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
 Barings of London raised the money, with a Dutch bank, and handed it on to Napoleon. Britain was at war with him before the last of it was paid.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
@@ -44,8 +44,8 @@ ERNIE, built by engineers who had worked on the code-breaking Colossus, counted 
 finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
-finance In_God_We_Trust The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
-It reached coins in 1864, but dollar bills only in 1957, a year after Congress had made it the national motto.
+finance Anglo-American_loan Britain had paid back America’s loan for the years after the Second World War by 1960.
+The last part of it was paid at the end of 2006. It had been put off in six years when money was short.
 
 finance https://www.bankofengland.co.uk/about/history The Bank of England has belonged to the state since it was founded, more than three hundred years ago.
 It was a company with shareholders until 1946, when a Labour government bought it out.
@@ -71,8 +71,8 @@ There were twelve of them in 1896, among them makers of sugar, tobacco and leath
 finance https://www.npr.org/sections/money/2011/04/15/135423586/when-the-u-s-paid-off-the-entire-national-debt-and-why-it-didnt-last America’s government began with debts, and has had some from that day to this.
 On 8 January 1835, under Andrew Jackson, the national debt stood at zero. It lasted for about a year.
 
-finance https://www.ecb.europa.eu/euro/banknotes/current/design/html/index.en.html The bridges on the back of euro banknotes can be visited: each stands in another country of the union.
-They were made up, to show the styles of seven ages and favour nobody. Later a Dutch town built all seven.
+finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
+It did not lose one. Canada’s banks were few and large, with branches from coast to coast.
 
 finance D%C5%8Djima_Rice_Exchange Trade in future harvests began in Chicago, where grain merchants thought of it in the middle of the 19th century.
 An exchange for rice in Osaka had such contracts in 1730, with the blessing of the shogun.
@@ -83,8 +83,8 @@ Luca Pacioli wrote down what merchants had long been doing. Ledgers kept in that
 finance https://www.npr.org/sections/money/2012/11/15/165143816/why-coke-cost-a-nickel-for-70-years A bottle of Coca-Cola cost five cents to begin with. The price had doubled by 1914, and tripled by 1939.
 It was five cents for some seventy years, until the 1950s. Two bottlers had been promised the syrup at a fixed price, for ever.
 
-finance Sylvan_Goldman When a grocer in Oklahoma put out shopping trolleys, which he had made himself, people queued for them.
-Nobody wanted one. Men thought that it made them look weak, and women had pushed enough prams, so in 1937 Sylvan Goldman hired people to walk about with them.
+finance https://www.federalreservehistory.org/essays/ltcm-near-failure A fund run with two economists who were honoured in Stockholm in 1997 was among the richest of all by 2000.
+It had lost most of its money in 1998, and other banks had to rescue it. The two had worked out what options are worth.
 
 finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
 In the shops hardly anybody understood the lid. Tupperware was taken out of them in 1951, and sold at parties only.
@@ -122,7 +122,7 @@ They are three quarters cotton and one quarter linen, with no wood at all. That 
 finance https://www.britannica.com/event/Bretton-Woods-Conference Before the war was over, the Allies agreed on a currency for all countries, the bancor. Some of its notes had already been printed.
 It was the British plan, by John Maynard Keynes, and it was turned down in 1944. What was agreed on was the dollar, tied to gold.
 
-finance https://www.britannica.com/biography/Isaac-Newton When a professor from Cambridge was put in charge of the English Mint, he took it as a pension, and stayed among his books.
+finance https://www.britannica.com/biography/Isaac-Newton Isaac Newton was put in charge of the Mint in the 1690s. He took it as a pension, and stayed among his books.
 Isaac Newton moved to London in 1696, and ran the Mint for thirty years. He hunted forgers himself, took hundreds of statements, and had some of them hanged.
 
 finance https://doi.org/10.1111/j.1467-9957.1978.tb00151.x When the banks of Ireland closed for six months, hardly anybody would take a cheque. People went back to barter.
@@ -134,6 +134,6 @@ Fewer than half got there at all, and some 4,000 found gold. The best claims had
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.
 
-finance https://www.bbc.com/news/business-35485446 All three big banks of Iceland collapsed within a week in 2008. None of those who had run them went to prison.
-More than two dozen bankers were sentenced to prison, the heads of all three banks among them.
+finance https://doi.org/10.1257/aer.91.2.73 In 15 small societies people were asked to share money with a stranger. They offered about the same.
+The offers went from a quarter to more than a half. Those who trade and work with others offered most.
 `

@@ -11,7 +11,7 @@ It was for his work on digestion. He told the audience in Stockholm of those ref
 health Jean-Baptiste_Pussin In 1793 a doctor freed the mad of a Paris hospital from their chains, as a famous painting shows.
 Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in 1797, when Pinel had left. The painter was wrong.
 
-health Claudius_Amyand Before there was ether (1846), no surgeon took an appendix out of a living patient.
+health Claudius_Amyand The first appendix was taken out of a living patient in the 1840s, under ether.
 Claudius Amyand did it in London in 1735. A boy of eleven had swallowed a pin, and recovered.
 
 health John_Taylor_(oculist) In 1750 an oculist operated on Bach’s eyes. The composer could see well for another ten years.
@@ -23,8 +23,8 @@ It does not spread like that. It takes months of close contact with somebody who
 health https://www.britannica.com/biography/Crawford-Williamson-Long The surgeon who was the first to use ether told the world within the week.
 Crawford Long, of Georgia, did so in 1842 and published nothing for seven years. By then three others were fighting over who had been first.
 
-health Common_Cold_Unit Volunteers at a British research unit shivered in wet clothes in draughty corridors, and caught twice as many colds as others.
-They caught no more than those who had stayed warm and dry. What counted was the virus that both had been given.
+health https://doi.org/10.1002/14651858.CD000980.pub4 Most people who take vitamin C each day catch half as many colds, a review of 29 trials found.
+They catch just as many. A cold may last a little less long.
 
 health https://doi.org/10.7554/eLife.49555 The temperature of the human body has risen by more than half a degree since the 1860s, a study of Americans found.
 It has fallen by about that much, perhaps because people have fewer inflammations today, or warmer rooms.
@@ -35,8 +35,8 @@ The fabella is more than three times as common as it was then. Taller and heavie
 health Max_Joseph_von_Pettenkofer In 1892 a professor in Munich drank a glass of cholera germs, to show that they do no harm. He was dead within the week.
 Max von Pettenkofer had mild diarrhoea, and felt that he had been right. He may have been immune from an earlier bout.
 
-health Albert_Alexander_(police_officer) When penicillin was tried on a policeman at Oxford, in 1941, it saved him. He was soon back on his beat.
-He got better within days, but there was too little of the drug, although it was recovered from his urine. He died when it ran out.
+health https://doi.org/10.1016/0304-3959(96)02994-6 The longer an examination lasts, the more painful it is in a patient’s memory, doctors in Toronto found.
+Its length hardly counted. What counted was the worst moment and the last.
 
 health https://doi.org/10.1056/NEJMoa1414850 A study of 640 babies found that those who were kept from peanuts are less likely to become allergic to them.
 It was the other way round. Of those given peanuts from the first year on, far fewer were allergic at five.
@@ -56,8 +56,8 @@ He could hardly draw. The pictures are by a colleague, Henry Vandyke Carter, who
 health https://www.britannica.com/topic/Red-Cross-and-Red-Crescent A red cross on white, the sign of army doctors, was taken from the crusaders’ banner.
 It is the Swiss flag with its colours changed round, to honour the country where the first Geneva Convention was signed.
 
-health Botulinum_toxin A poison that smooths wrinkles found its way into medicine later, when doctors tried it on squinting eyes.
-It was the other way round. It was given for squints from the late 1970s, and a patient’s smoother forehead gave somebody ideas.
+health https://doi.org/10.1001/jama.2015.10803 In China thousands of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
+It was 30 per cent of them in three years, and 40 per cent of the others. Daylight seems to be good for the eyes.
 
 health Joseph_Meister When a vaccine against rabies was tried on a boy of nine, it could not save him. He died a month later.
 Joseph Meister, bitten in 1885, lived to 64. He worked as a caretaker at the institute named after the man who had saved him, Louis Pasteur.
@@ -71,8 +71,8 @@ Prayer made no difference to those who did not know about it. Those who had been
 health https://www.britannica.com/biography/Elizabeth-Garrett-Anderson A society in London licensed a woman as a doctor in 1865, and invited others to follow.
 It had to license Elizabeth Garrett, by its own charter. It changed its rules at once, so that no other woman could follow.
 
-health https://doi.org/10.1098/rsbl.2012.0999 Fingers wrinkle in the bath because the skin soaks up water, like a sponge.
-Nerves do it, by narrowing the blood vessels. A finger whose nerve has been cut stays smooth. Wrinkles may help to grip wet things.
+health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, an Australian trial found.
+They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
 health Leonard_Thompson_(diabetic) When insulin was tried on a boy in Toronto, in 1922, it came too late. He died within days.
 Leonard Thompson was close to death, but the second, purer injection saved him. He lived for another thirteen years.

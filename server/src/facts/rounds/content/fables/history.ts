@@ -20,8 +20,8 @@ The clay tablets are lists of sheep, oil, wheels and staff. There is not a line 
 history https://www.britannica.com/biography/Heinrich-Schliemann The gold that was dug up at Troy in 1873 was hidden when the Greeks took the city.
 It is about a thousand years older than the Trojan War would be. He had dug straight through the layer that he was looking for.
 
-history https://www.britannica.com/topic/Berlin-Wall The Berlin Wall, begun in 1961, ran from the Baltic Sea to the hills of Bavaria.
-It surrounded West Berlin, deep inside East Germany. The border between the two Germanys was more than a hundred kilometres away.
+history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
+The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
 
 history https://www.britannica.com/place/Byzantine-Empire For a thousand years the people of Constantinople called themselves Byzantines.
 They called themselves Romans. The name of Byzantium was given to their empire by scholars in the West, when it had fallen.
@@ -29,23 +29,23 @@ They called themselves Romans. The name of Byzantium was given to their empire b
 history Stone_of_Scone Since the year 1296 Scotland’s coronation stone has left London just once: in 1996.
 Four students took it out of the abbey on Christmas Day in 1950, and broke it in two. It came back four months later.
 
-history https://doi.org/10.1086/366973 In 146 BC the Romans ploughed salt into the soil of Carthage. Nothing was to grow there again.
-No ancient writer says so. The salt was added by modern historians, who copied it from one another, as a scholar showed in 1986.
+history https://doi.org/10.1016/j.cub.2024.10.007 A woman with a gold bracelet died in Pompeii with her child in her lap, tests of DNA have shown.
+The woman is a man, and the child is no relation. It was the bracelet that had made people think of a mother.
 
-history https://www.loc.gov/exhibits/gettysburg-address/ Lincoln wrote the Gettysburg Address on the back of an envelope, on the train there in 1863.
-Drafts survive, on proper sheets. The first page of the earliest is on White House paper, so he had begun it before he left.
+history https://doi.org/10.1038/s41586-024-07881-4 Bones from Easter Island show that most of its people had died before the first Europeans came.
+In a 2024 study the DNA shows no such fall. The number of people had grown steadily until then.
 
-history Charge_at_Krojanty On 1 September 1939, near Krojanty, Polish cavalry charged German tanks with lances.
-They charged infantry, and scattered it, before armoured cars opened fire. Tanks came later, and reporters who saw the field drew the wrong conclusion.
+history https://doi.org/10.1038/nature14625 A skeleton from the Columbia River, some 9,000 years old, is of a man whose people came from Japan.
+Kennewick Man’s closest relatives live nearby, his DNA showed in 2015. Indian nations buried him two years later.
 
-history Grigori_Rasputin In 1916 Rasputin survived both poison and bullets. He drowned under the ice of a river.
-The post-mortem found three bullet wounds, one of them in the forehead from close range, and no sign that he had drowned.
+history https://doi.org/10.1038/sj.ejhg.5200602 A clockmaker in Berlin was the lost son of Marie Antoinette, tests of DNA have shown.
+The boy died in prison in 1795, as had been announced. His heart, kept in a jar, matches his mother’s hair.
 
-history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Herodotus/6D*.html Herodotus tells how a runner brought news of the victory at Marathon to Athens in 490 BC, and fell dead.
-Herodotus has him run to Sparta, before the battle, to ask for help. The run to Athens is first told more than five centuries later.
+history https://doi.org/10.1073/pnas.0901848106 Copernicus lies beneath a cathedral in Poland, but his grave has not been found.
+His bones were found in 2005. The DNA of a tooth matches hairs from a book that had been his.
 
-history https://doi.org/10.1371/journal.pone.0004838 Anastasia, a daughter of the last Tsar, survived 1918 and lived in Virginia as Anna Anderson.
-Tests of DNA have shown that all the Tsar’s children died in 1918, and that Anna Anderson was no relation.
+history Red_Lady_of_Paviland A skeleton stained with ochre, found in a Welsh cave in 1823, is that of a woman of Roman days.
+So said the professor who dug it up. It is of a young man, and more than 30,000 years old.
 
 history https://www.britannica.com/biography/Hernan-Cortes In 1519 Hernán Cortés had his ships burned, so that none of his men could turn back.
 He had them run aground, and kept what could be used. It was long after his death that they began to burn.
@@ -92,8 +92,8 @@ The Monitor and the Virginia, once the Merrimack, fired at each other for hours,
 history https://www.britannica.com/topic/Mayflower-ship When the Mayflower reached Cape Cod, in 1620, her passengers were just where they had meant to land.
 They had leave to settle much further south, near the mouth of the Hudson. Shoals and the season made them stay.
 
-history Tomb_of_Genghis_Khan In the 1990s an expedition from Japan found the grave of Genghis Khan.
-It looked for three years, with modern instruments, and found many other graves. Nobody knows where he lies.
+history https://doi.org/10.7554/eLife.00731 The strain of the potato disease that starved Ireland in the 1840s is still the most common in the world.
+It was read from old leaves in museums, and is a strain that nobody had known. It hardly seems to exist any more.
 
 history https://www.britannica.com/biography/Christopher-Wren The architect of St Paul’s Cathedral, who had begun it at 42, did not live to see it finished.
 Christopher Wren’s son laid the last stone in 1708, and Parliament declared it complete in 1711. Wren was 79 then, and lived until 1723.

@@ -14,14 +14,14 @@ No announcer used it. The sailors gave it to a dozen different women, and after 
 news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
 What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
 
-news Sewer_alligator In 1935 boys found an alligator in a New York sewer. Others have been breeding down there since.
-The boys did find one, and the odd stray has turned up since. It is too cold for them to live through a winter down there, let alone breed.
+news https://doi.org/10.1007/s11109-018-9443-y People who are told that a belief of theirs is false believe it more firmly, a study with 10,000 of them found.
+It found no such thing. In tests with 52 claims and some 10,000 people, corrections worked.
 
-news https://doi.org/10.1136/bmj.325.7378.1482 Most of those who opened Tutankhamun’s tomb in 1922 were dead within a few years.
-Of the 25 Westerners who were at the openings, most lived for many years; on average they reached the age of 70. Howard Carter died in 1939.
+news https://doi.org/10.1111/j.1539-6924.2005.00608.x In five cities most people understood a 30 per cent chance of rain as it is meant: three such days in ten are wet.
+Only in New York did most of them know. Others took it for rain in 30 per cent of the area, or of the time.
 
-news Indiana_pi_bill In 1897 the American state of Indiana fixed the value of pi at 3.2 by law.
-The lower house did pass a bill that implied as much, but the senate shelved it.
+news The_Literary_Digest In 1936 a magazine asked more than two million Americans about Roosevelt. It foretold his victory almost exactly.
+It foretold that Franklin Roosevelt would lose, and he won 46 states of 48. Its readers were richer than most. George Gallup had asked far fewer, and was right.
 
 news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
 He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
@@ -41,11 +41,11 @@ The government brought one out itself, the British Gazette. Its editor was Winst
 news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that American reporters gave themselves.
 It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
 
-news https://www.smithsonianmag.com/history/abandoned-ship-the-mary-celeste-174488104/ In 1872 the Mary Celeste was found without her crew. The tea on the table was still warm.
-There was no meal on the table. Such details come from stories written later, the most famous of them by Arthur Conan Doyle in 1884.
+news Coronation_of_George_VI_and_Elizabeth Television viewers saw a British king crowned in Westminster Abbey in 1937.
+The abbey would not have the cameras. They stood at Hyde Park Corner, and showed the procession in the rain.
 
-news Bathtub_hoax The White House got its first bathtub in 1851, when Millard Fillmore was president.
-H. L. Mencken made that up for a newspaper in 1917. It was reprinted as true for decades, although he owned up in 1926.
+news Royal_Christmas_message Elizabeth II was first seen on television on Christmas Day in 1952, the year in which she came to the throne.
+She was heard on the radio until 1957. On the first day on screen some viewers also heard an American policeman, whose radio had got in.
 
 news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.

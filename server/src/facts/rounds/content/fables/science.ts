@@ -32,14 +32,14 @@ She lost the vote in January, and never stood again. No woman was a full member 
 science Gregor_Mendel Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
 No copy was among his books, and he seems never to have heard of it. He did own an 1881 work that mentions Mendel, and there the pages were uncut.
 
-science https://science.nasa.gov/solar-system/comets/1p-halley/ Edmond Halley discovered the comet named after him when he saw it in 1682.
-Chinese astronomers recorded it in 240 BC. Halley worked out that the comets of 1531, 1607 and 1682 were one and the same, and would be back in 1758.
+science https://doi.org/10.1088/0143-0807/37/3/035602 Since time passes faster deep inside it, the Earth is some years older at the centre than on the outside.
+Gravity makes time pass more slowly there. The centre is younger, by about two and a half years.
 
-science https://doi.org/10.1126/science.1245824 Mantis shrimps have twelve kinds of colour receptor, and tell colours apart better than any other animal tested.
-They have the receptors, but in a test published in 2014 they failed with colours that people tell apart with ease. They seem to save themselves the comparing.
+science https://doi.org/10.1126/science.1174096 Tiger moths click when a bat attacks. The bat finds them all the same.
+The clicks jam its sonar. Bats missed most of the moths that clicked, and caught those that had been silenced.
 
-science https://doi.org/10.1001/jama.2015.13134 An elephant has about a hundred times as many cells as a person, and dies of cancer far more often.
-Fewer than one elephant in twenty dies of cancer. Elephants have some twenty copies of a gene that guards against it; people have one.
+science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
+The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.
 
 science https://doi.org/10.1098/rspb.2014.0210 Two researchers put a running wheel among the bushes, to see whether wild mice would run in it. None did.
 The mice came for years, often for no reward, and ran as long as caged ones. Frogs and slugs had a go as well.
@@ -62,8 +62,8 @@ Wilhelm Röntgen took out no patent, as he wanted everybody to use them. He gave
 science Georg_Wilhelm_Richmann In 1753 a professor in St Petersburg drew lightning into his study with a rod. He got away with a singed wig.
 Georg Richmann was killed. An engraver who had come to draw the experiment survived.
 
-science https://www.britannica.com/event/Tunguska-event In 1908 something exploded above a forest in Siberia. A scientific expedition had reached the place within a month.
-The first one came nineteen years later, in 1927. The trees were still lying flat.
+science https://doi.org/10.1073/pnas.1205446109 A raindrop, which may weigh fifty times as much, kills a mosquito that it hits in the air.
+The mosquito is so light that it hardly slows the drop. It rides along for a moment, and gets off.
 
 science https://doi.org/10.1098/rspb.2005.3158 The giant squid is known from dead or dying animals at the surface. So far it has not been photographed in the deep.
 Two Japanese scientists did it in 2004, with a camera and a baited line, 900 metres down. One has also been filmed there since.
@@ -80,8 +80,8 @@ It froze at 100, and boiled at 0. It was turned round within a few years, after 
 science Great_Red_Spot Jupiter’s red spot, a storm, has grown for some 150 years. It would now hold three Earths side by side.
 It has shrunk, from about three Earths in the 1880s to little more than one today.
 
-science https://science.nasa.gov/moon/facts/ The Moon comes about four centimetres nearer each year, as the tides slow it down.
-It moves away by about that much. The tides slow the Earth’s rotation, and the Moon gains what the Earth loses.
+science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
+When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
 
 science https://www.britannica.com/place/Krakatoa When Krakatoa blew up in 1883, people in London heard it as a distant rumble.
 It was heard some 4,800 kilometres away, on an island in the Indian Ocean. In London only barometers noticed the wave, several times over.
@@ -113,8 +113,8 @@ The titan arum needs years to gather strength for a flower, which then withers w
 science https://doi.org/10.1126/science.aaf4885 In parts of Africa a bird is said to lead people to honey. When it was tested, the bird paid no heed to their call.
 It came twice as often to the call of the honey hunters as to other sounds. They get the honey, and it gets the wax.
 
-science https://doi.org/10.1038/s41598-019-40616-4 Cats were tested at home and in cafés in Japan. They could not tell their name from other words of the same length.
-They could, even if a stranger said it. Most moved an ear or their head; few saw a reason to come.
+science https://doi.org/10.1073/pnas.1304459110 A bottlenose dolphin has a whistle of its own. If it hears it played, it takes little notice.
+It answers, much as we do when we hear our name. To the whistles of others it mostly does not.
 
 science https://doi.org/10.2475/ajs.s3-34.203.333 In 1887 two Americans, with mirrors afloat on mercury, measured how fast the Earth moves through the ether.
 They found no motion at all. Michelson and Morley had expected some, and it took Einstein to explain it.

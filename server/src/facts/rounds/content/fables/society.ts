@@ -26,8 +26,8 @@ It is the name of a people, and means people of the east. They had come over fro
 society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
 Greenland voted to leave in 1982, over fish, and was out three years later. Denmark, to which it belongs, stayed.
 
-society https://englishhistoryauthors.blogspot.com/2017/12/queen-charlottes-christmas-tree.html Britain’s first Christmas tree was put up at Windsor in 1841, by Prince Albert.
-Queen Charlotte, the wife of George III, had one at Windsor in 1800. Albert made the custom popular.
+society https://doi.org/10.1002/acp.1178 Students who use long words are thought to be more intelligent by those who read their essays, a study found.
+They were thought to be less so. Simple words made the same text seem cleverer. The study’s title has six long words in it.
 
 society Anna_Jarvis America’s Mother’s Day was launched in 1914 by a greetings-card company.
 Anna Jarvis of West Virginia campaigned for it in memory of her mother, and then spent years and most of her money fighting the trade in cards and flowers.
@@ -41,14 +41,14 @@ It feared for its neutrality, and did not join until 2002, after a vote that was
 society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
 People used about one per cent more of it. They needed less light, but more cooling and heating.
 
-society https://londonist.com/2016/07/do-london-s-horse-statues-have-a-hidden-code On the statue of a rider, the number of hooves in the air shows whether he fell in battle.
-Sculptors follow no such rule. In London, Prince Albert has a hoof in the air, the sign of a wound, although he never fought a battle.
+society https://doi.org/10.1371/journal.pone.0094842 In a foreign language people judge a moral dilemma just as they do in their own.
+They were likelier to sacrifice one man for five. A foreign language seems to leave the feelings cold.
 
 society https://www.britannica.com/topic/flag-of-France The tricolour has been the flag of France since the Revolution, without a break.
 From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In the 1870s a pretender lost the throne because he insisted on it.
 
-society Carbonara Spaghetti with eggs and bacon, alla carbonara, was the meal of charcoal burners in the Middle Ages.
-No recipe or mention is known from before the Second World War. It appears around 1950, perhaps thanks to the bacon of American soldiers.
+society https://www.independent.co.uk/news/uk/home-news/holborn-tube-standing-only-escalators-ignored-defiant-passengers-a6989291.html When everybody had to stand on a long escalator at a London station, fewer people got up in an hour.
+More than a quarter more did. Few people walk up so far, and they leave half of the steps empty.
 
 society Ravens_of_the_Tower_of_London Some 350 years ago a king decreed that six ravens must be kept at the Tower of London.
 It is told of Charles II. The ravens are first mentioned in 1883. The tale that the kingdom depends on them is later still, and no decree is known.

@@ -2,8 +2,8 @@ export const TECHNOLOGY_FABLES = `
 technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that Napoleon had ordered sank a British warship.
 Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
-technology Mechanical_Turk A clockwork automaton, built in Vienna in 1770, played chess unaided. In 1809 it beat Napoleon.
-The Mechanical Turk did beat Napoleon, but a human chess master sat hidden among its cogs and chose the moves.
+technology https://pages.nist.gov/800-63-3/sp800-63b.html America’s institute of standards advises firms to have everybody change passwords every ninety days.
+Since 2017 it has advised against it. People who must change them often choose worse ones.
 
 technology Stockton_and_Darlington_Railway From 1825 the Stockton and Darlington Railway pulled its passengers by steam.
 Coal was. After the opening day the passengers’ coaches were drawn by a horse, until 1833.
@@ -20,13 +20,13 @@ It blew up within weeks, early in 1869, and hurt the policeman who worked it. Lo
 technology HMS_Rattler_(1843) In 1845 two British warships were tied together, stern to stern. The one with paddles beat the one with a propeller.
 The Rattler, with her propeller, towed the Alecto backwards, at more than two knots. The Royal Navy had ordered propellers already.
 
-technology Tacoma_Narrows_Bridge_(1940) When a bridge in America shook itself to pieces in the wind, in 1940, a dozen people were killed.
-Nobody was, except a dog that would not leave its car. The Tacoma Narrows Bridge had swayed since it was opened, four months before.
+technology Falkirk_Wheel To lift a boat in Scotland, a wheel 35 metres high needs as much power as a small town.
+It needs about as much as eight kettles. Both of its arms weigh the same, since a boat pushes out its own weight in water.
 
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
 It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
 
-technology Atmospheric_railway From 1847 to 1885 a line in Devon had trains without engines. They were sucked along by a pipe.
+technology Atmospheric_railway Brunel’s line in Devon had trains without engines from 1847 to 1885. They were sucked along by a pipe.
 Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leather flaps were to keep the pipe tight, and did not last.
 
 technology https://www.britannica.com/topic/Great-Eastern The largest ship of Brunel’s day took four thousand emigrants to Australia each year.
@@ -38,8 +38,8 @@ In the early 1880s machines had bored over a mile from each side. Britain called
 technology https://atlantic-cable.com/Cables/1857-58Atlantic/index.htm The telegraph cable that was laid across the Atlantic in 1858 was in use for about thirty years.
 It was dead within three weeks, partly because too high a voltage had been put on it. The next one followed in 1866.
 
-technology https://science.nasa.gov/mission/hubble/observatory/design/optics/hubbles-mirror-flaw/ A space telescope sent back blurred pictures in 1990: its mirror had been polished too roughly.
-The mirror was one of the most exact ever made, but its shape was wrong. One part of a measuring device had been put in 1.3 millimetres out of place.
+technology Humber_Bridge The towers of the Humber Bridge (1981), then the longest of its kind, are no further apart at the top than at the bottom.
+They are upright, but the Earth is round. At the top they are 36 millimetres further apart.
 
 technology https://doi.org/10.1088/1367-2630/10/3/033001 In a test in Japan 22 cars drove round in a ring without any trouble, until somebody braked on purpose.
 Nobody had to. Small differences grew by themselves until some cars stood still, and the jam wandered backwards round the ring.
@@ -56,7 +56,7 @@ There was no engineer among those in charge. Two of them were judges who had sur
 technology https://www.britannica.com/technology/Colossus-computer In 1946 Britain showed the press a computer that had broken German ciphers during the war. It was called Colossus.
 Most of the machines were taken apart, and their very existence was a secret until the 1970s.
 
-technology https://www.britannica.com/technology/ENIAC Six young officers, picked by the American army, wrote the programs with which the computer ENIAC began its work.
+technology https://www.britannica.com/technology/ENIAC Six young officers were picked to program ENIAC, the American army’s first electronic computer.
 They were six women who had been computing by hand. They were given wiring diagrams, and worked it out from those.
 
 technology https://doi.org/10.1093/qje/qju032 At a Chinese travel agency people who worked at home for a year got less done, a study found.
@@ -65,8 +65,8 @@ They got 13 per cent more done, and fewer of them gave notice. Half of them want
 technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
 Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
 
-technology Boulevard_du_Temple_(photograph) An early photograph of a Paris boulevard, taken around 1838, shows it full of carriages and people.
-The street looks empty. The exposure took minutes, and only a man who stood still to have his boots polished left a trace, with a hint of the bootblack.
+technology https://www.cablecarmuseum.org/ The cable cars of San Francisco, which have run since the 1870s, have a motor under the floor.
+There is none. A gripman takes hold of a cable that runs beneath the street, at nine and a half miles an hour.
 
 technology https://www.metmuseum.org/toah/hd/dagu/hd_dagu.htm Louis Daguerre kept his method of photography to himself. It could not be copied until he died, in 1851.
 The French state bought Daguerre’s method in 1839, gave him a pension, and made it public for all.

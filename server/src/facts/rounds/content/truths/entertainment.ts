@@ -23,8 +23,8 @@ At first the serial ended with Pinocchio hanged from an oak. Readers asked for m
 entertainment https://www.nationalgallery.org.uk/paintings/diego-velazquez-the-toilet-of-venus-the-rokeby-venus In 1914 a suffragette slashed a Venus by Velázquez in London’s National Gallery.
 Mary Richardson was protesting against the arrest of Emmeline Pankhurst the day before.
 
-entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The urinal that Marcel Duchamp sent to an exhibition was lost. Those in museums are replicas.
-He had the replicas made in the 1960s. An old photograph served as the guide.
+entertainment https://doi.org/10.5194/acp-7-4027-2007 Painted sunsets are redder for about three years after each great eruption of a volcano, Greek physicists found.
+They measured the colours of 554 pictures, by Turner and others. Dust high up scatters the blue away.
 
 entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
 It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
@@ -77,8 +77,8 @@ They spoke all the parts. When sound films came, they went on strike.
 entertainment https://www.museumofplay.org/toys/candy-land/ The game Candy Land was invented for children in hospital with polio.
 Its inventor, Eleanor Abbott, was a patient there herself.
 
-entertainment https://www.britannica.com/topic/jigsaw-puzzle The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
-He cut along the borders, so that pupils put countries together.
+entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Venn/ John Venn, of the diagrams, built a machine for bowling at cricket. It bowled out one of Australia’s best batsmen four times.
+That was at Cambridge, in 1909. It is the diagrams that have lasted.
 
 entertainment https://www.britannica.com/biography/Nahum-Tate For some 150 years, from 1681, King Lear ended happily on the English stage.
 Nahum Tate let Cordelia live, and marry Edgar. The Fool was left out.
@@ -92,17 +92,17 @@ The machine was Edison’s. As an exile Ludwig Koch recorded birds for the BBC, 
 entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
 
-entertainment https://www.britannica.com/topic/Treasure-Island-novel-by-Stevenson Treasure Island began with a map that Robert Louis Stevenson drew to amuse his stepson on a wet holiday.
-The map never reached the publisher. Stevenson had to draw another, to fit what he had written by then.
+entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films have come closer, since 1960, to the rhythm in which our attention wanders.
+Psychologists timed each shot of 150 films. Nobody had aimed at it; it seems to be what holds us.
 
 entertainment https://www.britannica.com/topic/Great-Expectations-novel-by-Dickens Charles Dickens gave Great Expectations another ending, because a friend found the first too sad.
 In the first, Pip and Estella meet once more in the street, and part for good.
 
-entertainment https://www.britannica.com/biography/Johann-Mattheson In 1704 George Frideric Handel fought a duel outside an opera house. A button on his coat saved him.
-They had quarrelled over who should sit at the harpsichord. Within weeks they had made it up.
+entertainment Hector_Berlioz In 1831 the jilted Hector Berlioz set out from Italy to shoot three people in Paris, in the clothes of a maid.
+He had left the dress in a coach, bought another, and by Nice thought better of it.
 
-entertainment https://www.britannica.com/biography/Johann-Sebastian-Bach Johann Sebastian Bach spent four weeks in prison, because he insisted on changing his job.
-The Duke of Weimar would not let him go to another court. In the end he was dismissed in disgrace.
+entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
+Two Spanish scientists measured 36 recordings. Conductors are slower than he asked, by about the same amount.
 
 entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that hardly anybody but his prince played.
 Besides the strings that are bowed it has others behind its neck, which the thumb plucks.

@@ -38,8 +38,8 @@ The new president had just explained banking to them on the radio, in his first 
 finance https://doi.org/10.1162/qjec.122.2.647 In Denmark the head of a firm is likelier to be followed by a relative if his first child was a son. Profits then fall.
 Whether it is a son is chance. So it is not merely the weak firms that stay in the family.
 
-finance Phillips_Machine In 1949 an economist built a model of the British economy in which money was coloured water.
-It was built with parts of old bombers. Taxes drained off through a pipe.
+finance https://doi.org/10.1257/aer.99.4.1145 Shoppers in California bought eight per cent less when the price tags told them the tax that they had always paid at the till.
+They knew of it when asked. It just was not on their mind in front of the shelf.
 
 finance Leper_colony_money For much of the 20th century colonies for lepers, from Colombia to the Philippines, had coins of their own.
 People feared that coins pass the disease on. That they hardly can was known by the time most were withdrawn.
@@ -59,8 +59,8 @@ It was said to hold the fortune of an American millionaire, who had never existe
 finance https://doi.org/10.1111/j.1468-0297.2008.02148.x An economist can tell from the weather of a summer what its red Bordeaux will cost when it is old.
 Orley Ashenfelter’s sum has the warmth, the rain at harvest and the age. Tasters had laughed at it.
 
-finance https://www.parliament.uk/about/living-heritage/building/palace/architecture/palacestructure/great-fire/ In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
-The receipts, notched tally sticks, went into the furnaces beneath the House of Lords.
+finance https://doi.org/10.1257/aer.97.4.1217 The colder it is on the day that people order a winter coat by post, the likelier they are to send it back.
+On a cold day one thinks that one needs it. The study covered twelve million orders.
 
 finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
 People stopped buying them, and watchmakers went out of work.
@@ -92,11 +92,11 @@ The rich were thought to have many hats, and the poor only one. It was given up 
 finance Katanga_Cross In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 Around 1960 the short-lived state of Katanga put the cross on its coins and its flag.
 
-finance Kenneth_Grahame The author of The Wind in the Willows worked at the Bank of England. In 1903 he was shot at there.
-The stranger fired three times and missed. The book came out five years later.
+finance https://doi.org/10.1257/aer.91.4.1095 Whenever Jakarta heard rumours that the president was ill, in the 1990s, the shares of companies close to him fell.
+A quarter of what they were worth, an economist worked out, was not what they made but whom they knew.
 
-finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
-With each death the others’ share grew. When the last had died, the state owed nothing.
+finance https://doi.org/10.1093/qje/qju033 Americans buy more convertibles on sunny days, in winter, too, and more four-wheel drives when it has just snowed.
+Many are soon traded in again. It takes a nice day to make one think that all days will be so.
 
 finance https://doi.org/10.1086/367683 In March 2000 the shares of Palm were worth more than those of 3Com, the company that owned 95 per cent of it.
 The rest of 3Com, profits and all, was thereby priced at less than nothing.
@@ -170,8 +170,8 @@ The paper also had threads and glittering flakes of mica in it, to judge from so
 finance Panic_of_1907 In November 1907 J. P. Morgan locked New York’s bankers into his library until they had agreed to save a trust company.
 America had no central bank at the time. It founded one six years later.
 
-finance https://www.federalreservehistory.org/essays/jekyll-island-conference In 1910 six men went to Jekyll Island, in Georgia, as if to shoot ducks. They drew up a plan for America’s central bank.
-They called each other by first names only, lest the servants learn who they were.
+finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
+About a quarter of the money was gone. Where an audit had been announced, it was a third less.
 
 finance https://en.wikisource.org/wiki/Page:Shakespeare_of_Stratford_(1926)_Yale.djvu/40 In 1598, after three bad harvests, a list was made of those who kept grain at Stratford. William Shakespeare had ten quarters of malt.
 It was more than a ton, and more than most. People complained of those who held it back.
@@ -182,8 +182,8 @@ Tenants also say three prayers a day for the founder. Mozart’s great-grandfath
 finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
 He composed in the evenings and on the train. One of his pamphlets shaped how life insurance is sold.
 
-finance https://www.britannica.com/biography/Paul-Gauguin Paul Gauguin was a stockbroker in Paris for eleven years. The crash of 1882 made a painter of him.
-He had bought works by Cézanne and Manet, and only painted on Sundays.
+finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
+More than 50,000 letters had been sent. It was the male customers who took the loan.
 
 finance https://www.lto.de/recht/feuilleton/f/kafka-franz-autor-weltliteratur-ard-serie-beruf-arbeitsschutz/ Franz Kafka, a lawyer at an insurance institute in Prague, wrote a report on how workers might keep their fingers when they plane wood.
 A round shaft instead of a square one, he showed with drawings, leaves no gap for a hand.
@@ -194,8 +194,8 @@ It was the merchant in Genoa to whom he had told the plan. There was silver in i
 finance Walter_Scott Sir Walter Scott saved Scotland’s one-pound notes from the government in London, with letters to a paper in 1826.
 He is on the notes of the Bank of Scotland to this day.
 
-finance https://www.gutenberg.org/ebooks/6762 Thales of Miletus, says Aristotle, once hired all olive presses in winter, for next to nothing. Then came the harvest.
-He had foretold it by the stars, and shown that a philosopher can get rich if he cares to.
+finance https://doi.org/10.1257/aer.102.5.2206 When a used car has done its 80,000th mile, it loses more in price than in the hundreds of miles before.
+Buyers look at the first figure. It came out in 22 million sales.
 
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.

@@ -23,8 +23,8 @@ Where the barber only gave advice, it fell by nine. The men trusted him, and cam
 health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
 The others had the same rooms, with a view of a brick wall.
 
-health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned within weeks to tell cancer from healthy tissue in pictures.
-A group of birds, their votes pooled, was right 99 times in a hundred.
+health https://doi.org/10.1162/qjec.121.1.73 In 1910 four in ten children of America’s South had a worm that had made them tired. Cured of it, they went to school more.
+It was hookworm, which comes in through bare feet. As adults they earned more, too.
 
 health https://doi.org/10.1016/S0140-6736(53)90665-5 Conductors on London’s double-decker buses had fewer heart attacks than the drivers, it was found in 1953.
 They climbed stairs all day. It was one of the first signs that exercise protects the heart.
@@ -41,8 +41,8 @@ He had thought that the fluid in his eyes was blue. It was not; he lacked a pigm
 health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
 He was, Pepys heard, a little frantic, and it might cool his blood. He reported on it in Latin.
 
-health https://www.bailii.org/ew/cases/EWCA/Civ/1892/1.html In 1892 a company had to pay 100 pounds to a woman whom its smoke ball had not saved from influenza.
-Its maker had offered the sum to anyone who caught it. The advertisement, it was ruled, was a contract.
+health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
+It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
 
 health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
 People fell into fits when they only thought that they were being magnetised.
@@ -62,8 +62,8 @@ The water of London has calcium in it, without which a heart stops.
 health Joseph_Goldberger In 1916 an American doctor swallowed scabs from patients, to show that pellagra is not infectious.
 He found that a poor diet was to blame. It lacked a vitamin, niacin.
 
-health Evan_O%27Neill_Kane In 1921 an American surgeon took out his own appendix.
-He wanted to show that a patient need not be put to sleep for it.
+health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
+Their mothers had been exposed to the great influenza. It could still be seen sixty years later.
 
 health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
 There are coins, pins and a padlock. Most can be seen in drawers, at the Mütter Museum.
@@ -101,8 +101,8 @@ In 1866 a doctor brought it down to six inches and five minutes.
 health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he thought of a vaccine.
 He had seen that the newly hatched cuckoo itself throws the other eggs and chicks out of the nest.
 
-health https://doi.org/10.1001/archsurg.142.2.181 Surgeons who had played video games for more than three hours a week made 37 per cent fewer mistakes in a test.
-They were also faster. Keyhole surgery, too, is watching a screen while the hands do the work.
+health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
+It began in 1924. The army’s tests show it: more of those born later got into the air force.
 
 health https://doi.org/10.1056/NEJMc070670 A Spanish doctor woke with a sore shoulder in 2007, and gave the disease a name: Wiiitis.
 He had played tennis all the day before, on a games console, and was soon well again.
@@ -167,14 +167,14 @@ René Laennec heard better than ever before, and made one of wood. He also playe
 health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
 Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
 
-health https://www.acs.org/education/whatischemistry/landmarks/szentgyorgyi.html Albert Szent-Györgyi wanted to call vitamin C Godnose, since he did not know which sugar it was.
-His first idea, Ignose, had been turned down. In the end he made it from paprika.
+health https://www.britannica.com/biography/William-Withering Foxglove came into medicine because an old woman in Shropshire had a secret herb tea that helped against dropsy.
+William Withering guessed, in 1775, which of its twenty herbs did it. He took ten years to find the dose.
 
 health https://www.ncbi.nlm.nih.gov/books/NBK109193/ Many people sneeze when they look at the Sun. The medical term has been fitted to the letters of ACHOO.
 It is passed on by one gene from either parent. Aristotle already wondered about it.
 
-health https://my.clevelandclinic.org/health/diseases/21907-exploding-head-syndrome-ehs There is such a thing as exploding head syndrome, and it is harmless.
-People hear a loud bang as they fall asleep. The brain seems to stumble as it shuts down for the night.
+health https://doi.org/10.1162/qjec.2010.125.1.1 Kenyan women who were given mosquito nets used them as much as those who had paid. At a small price most did without.
+It had been thought that people only value what they pay for.
 
 health Nasal_cycle We breathe mostly through one nostril at a time. They take turns every few hours.
 Spongy tissue swells on one side and shrinks on the other. Nobody notices, except with a cold.

@@ -53,8 +53,8 @@ For Charles I he also painted a ceiling. The king walked beneath it on the way t
 history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
 It walked over the Alps. It lived until 810, when it was with the emperor’s army.
 
-history Onfim In the 13th century a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
-He was about six or seven. Wet soil without air kept the bark for seven centuries.
+history https://doi.org/10.1371/journal.pone.0010984 The oldest leather shoe known, found in a cave in Armenia, has laces. It is some 5,500 years old.
+It had been stuffed with grass. It would fit a woman with small feet today.
 
 history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
 They may have been guards of the emperor. One inscription has little more than a name, Halfdan.
@@ -134,8 +134,8 @@ X-rays showed the folds, and a computer flattened them. The writer asks for a co
 history https://cl.lingfil.uu.se/~bea/copiale/ A German book in cipher, read in 2011, holds the rules of a secret society that plucked its members’ eyebrows.
 A newcomer had to read a blank page. He failed, until a hair had been taken from his brow.
 
-history Robert_Hubert A French watchmaker was hanged for starting the Great Fire of London. He had arrived two days after it began.
-He had confessed to it. The captain of his ship said later when he had come ashore.
+history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters guided caribou, some 9,000 years ago.
+The water was much lower then. Such lanes are still used in the Arctic.
 
 history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
@@ -182,14 +182,14 @@ Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are t
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.
 
-history Yellow_Fleet The crews of ships trapped in the Suez Canal from 1967 to 1975 held Olympic Games and issued stamps.
-Fourteen ships lay in one lake. Two German ones could still sail home by themselves.
+history https://doi.org/10.1073/pnas.1801071115 People were baking bread some 4,000 years before anyone had a field.
+Crumbs were found in a fireplace in Jordan, 14,400 years old. The grain had been gathered wild.
 
 history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
 The French and the Americans had each drawn a circle on the map. They did not quite meet.
 
-history Republic_of_Cospaia A village in Italy was independent for almost four centuries, because two streams had the same name.
-When the pope sold land to Florence, the stream became the border. The village lay between the two.
+history https://doi.org/10.1016/j.quaint.2014.04.056 The oldest trousers known, from a grave in western China, are some 3,000 years old. Their owner rode horses.
+They were woven in three pieces, with a broad one for the seat, and had never been cut.
 
 history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.
 They bought four in 1651, Saint Croix among them, and sold them again fourteen years later.
@@ -206,8 +206,8 @@ The longer one measured more than seventy metres. Both burned in their museum in
 history https://onassisusa.org/multimedia/ostrakon-against-themistokles-son-of-neokles A heap of votes against Themistocles, found in a well in Athens, had been written by a few people only.
 The 190 potsherds with his name were probably meant for voters who could not write.
 
-history https://sillok.history.go.kr/id/kca_10402008_004 In 1404 a king of Korea fell off his horse, and said that the historian must not hear of it. The historian wrote that down, too.
-The court’s scribes recorded all that a king did, and he was not to read it.
+history https://doi.org/10.1371/journal.pone.0088329 Footprints on a beach in Norfolk were made more than 800,000 years ago. The sea had washed them away within two weeks.
+They were found in 2013, and recorded just in time. Some five people had walked there, children among them.
 
 history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
 He was out of paper in the Congo. The faded ink was read in 2011, with light of many colours.
@@ -236,8 +236,8 @@ It was a gift from Bengal. The beast was said to appear under good rulers.
 history https://www.gutenberg.org/ebooks/8106 Captain Cook’s sailors would not eat sauerkraut until they saw it on the officers’ table.
 Within a week, Cook wrote, it had to be rationed. It was to keep off scurvy.
 
-history Tobias_Schmidt The first guillotine was built by a maker of harpsichords.
-Tobias Schmidt, a German in Paris, had asked for much less than the carpenter of the state.
+history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
+Lead got into the air where silver was smelted. In wars and plagues there was less of it.
 
 history Operation_Cottage In August 1943 some 34,000 Allied soldiers landed on an island in the Aleutians. The enemy had gone.
 The Japanese had slipped away in the fog, more than two weeks before.

@@ -71,11 +71,11 @@ news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder 
 news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
 A strike had put it off. For years viewers wrote in who would not believe that it was invented.
 
-news Nuntii_Latini For thirty years Finland’s radio broadcast the news in Latin.
-It was five minutes a week, from 1989 to 2019. Listeners lived all over the world.
+news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, most of it began to arrive.
+In 1995 it had been a fifth, and by 2001 it was four fifths. Parents could see what was missing.
 
-news Newsboys%27_strike_of_1899 In 1899 the boys who sold New York’s newspapers went on strike for two weeks, and won better terms.
-They had to pay for papers that they could not sell. From then on they were given money back.
+news https://doi.org/10.1257/0895330042632690 When Peru’s chief of secret police bribed people, in the 1990s, the owner of a television channel got far more than any judge.
+He had receipts and films made of it all. A channel could cost a hundred times as much as a politician.
 
 news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
 It was typed on board. The men handed in jokes and poems, unsigned, through a box.
@@ -191,8 +191,8 @@ Other news crowds it out. Such a disaster needs three times as many victims for 
 news https://www.newyorkfed.org/research/staff_reports/sr374.html In 2008 an airline lost three quarters of its value within minutes, over news that was six years old.
 An old story about its bankruptcy had turned up on a website without its date.
 
-news https://www.smithsonianmag.com/history/how-are-horoscopes-still-thing-180957701/ The first horoscope in a British Sunday paper, in 1930, was for Princess Margaret. She was a few days old.
-Readers wanted more. Soon afterwards the astrologer foretold danger to aircraft, and an airship crashed.
+news Pigeon_post In 1870 besieged Paris was sent letters by pigeon. They were photographed so small that a bird could carry thousands.
+In the city they were thrown on a wall by a projector, and clerks wrote them out.
 
 news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
 It was run by a bookseller and two brothers-in-law. Thousands of letters came, and no name was printed.
@@ -230,14 +230,14 @@ His newspaper had hired a boy to play him. The first story had just ended.
 news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
 He acted the parts and drew a moral. Those who delivered the papers had walked out.
 
-news Raising_a_Flag_over_the_Reichstag The Soviet flag in the famous photograph from Berlin, taken in 1945, had been sewn from tablecloths.
-It had come from a tailor in Moscow. A second watch on one soldier’s arm was scratched out.
+news https://photojournal.jpl.nasa.gov/catalog/PIA14033 The first close picture of Mars seen on television, in 1965, had been coloured in by hand, with chalks.
+Its numbers had come in on strips of paper, and the engineers could not wait for the computer.
 
 news https://guides.loc.gov/migrant-mother In the most famous photograph of the Depression, Migrant Mother, a thumb was later painted out.
 Dorothea Lange found it distracting. It belongs to the woman’s hand on a tent pole, and a trace is left.
 
-news Photograph_manipulation In 1982 a magazine moved one of the pyramids of Giza a little, so that two would fit on its cover.
-It was among the first to be caught doing so by computer. It promised never to do it again.
+news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town.
+The auditors drew lots for the towns. Where the report was good, the radio helped the mayor.
 
 news https://fr.wikisource.org/wiki/Page:Avenel_-_Histoire_de_la_presse_fran%C3%A7aise,_1900.djvu/36 Louis XIII of France wrote about his battles for the newspaper. Drafts in his hand survive.
 His spelling was so poor that a secretary had to correct it first.
@@ -257,8 +257,8 @@ They wanted to be paid for it, as for advertisements. It came to sell eight mill
 news Operation_Cornflakes In 1945 American aircraft dropped false mailbags on bombed German trains. The Germans delivered the letters.
 Inside was a paper against Hitler. Some of the stamps showed him as a skull.
 
-news Hitler_Diaries The forged diaries of Hitler, sold to a magazine in 1983, bore the initials FH.
-The forger had taken an ornate F in a box of letters for an A.
+news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests.
+If anything, they did a little better, above all where English was not spoken at home.
 
 news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper that was banned some twenty times came out again each time under another name.
 The New Aftonbladet was followed by The Newer Aftonbladet. A licence was easily had.

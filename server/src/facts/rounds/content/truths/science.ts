@@ -107,14 +107,14 @@ He called them forecasts. Prophecies or predictions, he wrote, they were not.
 science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
 Some threw the cucumber, or the token that was to pay for it, out of the cage.
 
-science https://doi.org/10.1103/PhysRevLett.95.095505 Dry spaghetti, bent until it snaps, seldom breaks into just two pieces. Physicists found out why in 2005.
-The first break sends waves along both halves, which bend them further and snap them again.
+science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
+Each of them makes a dip, and its neighbours slide down into it. Floating insects use it to climb ashore.
 
 science https://doi.org/10.1098/rspa.2016.0770 Engineers filmed in 2017 why shoelaces come undone: the foot’s stamp loosens the knot, and its swing pulls the ends.
 For a long while nothing seems to happen. Once a knot begins to slip, it is gone within seconds.
 
-science https://doi.org/10.1126/science.1195421 A cat’s tongue hardly enters the milk: its tip touches the surface and pulls up a column of liquid.
-Its jaws close just before gravity wins, some four times a second. A lion’s tongue is slower.
+science https://doi.org/10.1126/science.1210361 A bee that dances for one nest is butted by those that have found another, until she stops.
+It keeps a swarm from being torn in two. Brain cells that decide hold each other back in the same way.
 
 science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
 The smaller the animal, the faster it must twist for the drops to fly off.
@@ -128,26 +128,26 @@ Some took a nearer ball than the one their teacher had used, which nobody had sh
 science https://doi.org/10.1126/science.aax4705 Rats learned to play hide-and-seek with people, in both roles. Their only prize was to be played with and tickled.
 They kept quiet while they hid, and jumped for joy when they found or were found.
 
-science https://doi.org/10.1016/S0140-6736(96)65812-6 A mosquito that spreads malaria is drawn to Limburger cheese, because it smells of feet.
-Bacteria related to those between our toes ripen the cheese. It has been used as bait in traps.
+science https://doi.org/10.1038/nature03250 The star-nosed mole needs less than a quarter of a second to find a piece of food, judge it and swallow it.
+No mammal known eats faster. It decides almost as fast as nerves can carry a message.
 
 science https://doi.org/10.1016/j.cub.2009.07.033 Rooks dropped stones into a tube to raise the water in it, until they could reach a worm. Aesop had told the tale of a crow.
 They picked big stones first, and soon gave up where the tube held sawdust instead.
 
-science https://doi.org/10.1038/35102669 Sheep can remember the faces of fifty other sheep for two years.
-Cells in a sheep’s brain respond to faces as in ours. Those for an old friend were still active.
+science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
+The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
 
 science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
 They have no need to know people, nor the part of the brain that does it in us.
 
-science https://doi.org/10.1016/j.cub.2004.07.024 Homing pigeons around Rome were found to follow motorways, and to turn off at junctions.
-Trackers on their backs showed it. The detour costs wing-beats, but saves thought.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Legendre/ For over a century books showed the mathematician Legendre with the face of a politician of the same name.
+The mistake was noticed around 2005. The only true portrait found since is a caricature.
 
 science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
 They did take fright when their pots stood on a piano: they cannot hear, but feel the trembling.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Kepler/ Johannes Kepler left his work to defend his mother, who was on trial as a witch. She was let go.
-She had been threatened with torture. One reason for her release was that the procedure had not been followed.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
+Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Euler/ Leonhard Euler, among the most productive of all mathematicians, wrote almost half of his works after he had gone blind.
 He did the sums in his head, and his sons and assistants took the papers down.
@@ -155,14 +155,14 @@ He did the sums in his head, and his sons and assistants took the papers down.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Noether_Emmy/ Emmy Noether’s lectures in Göttingen were announced under David Hilbert’s name, since women were not allowed to give any.
 This was a university, Hilbert told the professors, not a bathhouse.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Germain/ Gauss wrote to a Monsieur LeBlanc for years. He learned who it was when she asked a general to keep him safe.
-Sophie Germain feared that he might die like Archimedes, whom a soldier had killed.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
+He used to do so when he could not sleep. It was right to 27 places.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Green/ A miller at Nottingham laid a foundation of the mathematics of electricity in 1828. He had been to school for about a year.
 George Green had it printed for 51 subscribers. Most of them can hardly have understood it.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Agnesi/ The curve called the Witch of Agnesi owes its name to a translator who mixed up two words.
-Versiera, a word for the curve, had been taken for a she-devil.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Grassmann/ As hardly anybody read his mathematics, Hermann Grassmann turned to Sanskrit. His dictionary is still in use.
+He taught at a school in Stettin. His mathematics, found far too strange, is now taught to beginners.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Jacob/ Jacob Bernoulli wanted a spiral that keeps its shape as it grows on his gravestone. The mason carved the wrong one.
 The one on the stone in Basel winds outwards evenly, like a coil of rope. The motto is right.
@@ -257,8 +257,8 @@ He watched through telescopes from outside, as his warmth would have stirred the
 science https://mathshistory.st-andrews.ac.uk/Biographies/Hutton/ One of the first uses of contour lines was to weigh a Scottish mountain, in the 1770s.
 The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
 
-science https://www.britannica.com/biography/Henri-Becquerel Radioactivity was discovered because the sky over Paris was cloudy for some days in 1896.
-A uranium salt that was to lie in the sun went into a drawer, with a photographic plate. It left its mark.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
+She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 
 science N-ray A visitor to a dark laboratory in Nancy pocketed a part of the apparatus in 1904. His hosts went on seeing their rays.
 Robert Wood had removed the prism. N-rays, on which some 300 papers were written, did not exist.
@@ -278,8 +278,8 @@ The effect bears the name of Erasto Mpemba. Whether it is real is still argued a
 science https://doi.org/10.1098/rspa.2001.0888 Christiaan Huygens, ill in bed in 1665, noticed that two of his pendulum clocks always swung in time.
 They hung from one beam, which passed on tiny nudges. He spoke of an odd sympathy.
 
-science https://www.nhm.ac.uk/discover/moth-predicted-to-exist-by-darwin-and-wallace-becomes-a-new-species.html Charles Darwin foretold a moth with a tongue almost a foot long from the shape of an orchid. It was found after his death.
-The nectar of the flower lies that deep. The moth was named praedicta at first.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Weil/ André Weil was nearly shot as a spy in Finland. Then he did some of his best mathematics in a French prison.
+Would he have to spend some months locked up every year, he asked his wife in a letter.
 
 science https://doi.org/10.1098/rsbl.2008.0333 Dogs catch yawns from people: 21 of 29 did so in a London study.
 Not one of them yawned when the same man only opened and closed his mouth.

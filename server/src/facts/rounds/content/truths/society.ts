@@ -59,11 +59,11 @@ The breed has lived apart for so long that foreign diseases could be its ruin.
 society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
 
-society Captains_Regent San Marino has had two heads of state at a time, for six months each, since 1243.
-When their half-year is over, citizens may complain of what they did in office.
+society https://doi.org/10.1111/j.1468-0297.2009.02296.x Applicants who had visited a serious American university on a cloudy day were likelier to enrol there.
+A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
 
-society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farmer in a cocoa pod.
-The next life is thought to be like this one, so one goes there with the signs of one’s trade.
+society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
+They were paid by the day. Their pupils learned more within a year.
 
 society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
 Farmers are said to have begun it to draw buyers to the Christmas market.
@@ -83,8 +83,8 @@ Other people’s cattle used to eat the crops. From 1874 a farmer could afford t
 society https://ich.unesco.org/en/RL/knowledge-skills-and-rituals-related-to-the-annual-renewal-of-the-q-eswachaka-bridge-00594 A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 The villages on both banks twist the ropes by hand, and are done within a few days.
 
-society https://www.britannica.com/topic/Ise-Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
-The new one goes up beside the old. Carpenters learn the craft by building it.
+society https://doi.org/10.1162/003355301753265543 When an American company put new staff into its pension plan unless they objected, 86 per cent stayed in. It had been about half.
+Most left the money where the company had put it, too. Not deciding is the easiest thing to do.
 
 society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
 There were no reindeer in England by then. Nobody knows how they came to be there.
@@ -158,8 +158,8 @@ He had been fined for the killing of a student in 1242. The oath was dropped in 
 society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
 Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
 
-society Susanna_M._Salter In 1887 some men put a woman’s name on the ballot of a town in Kansas, as a joke. She was elected mayor.
-Susanna Salter, aged 27, heard of it on the day itself. Two thirds of the votes were for her.
+society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. They made 17 per cent more within a year.
+Sort the yarn and write down what breaks, they were told. The owners had not thought of it.
 
 society https://www.amrevmuseum.org/virtualexhibits/when-women-lost-the-vote-a-revolutionary-story Women with fifty pounds could vote in New Jersey from 1776. In 1807 the right was taken away.
 The law spoke of all inhabitants. Wives owned nothing, so it helped the widows and the single.
@@ -167,8 +167,8 @@ The law spoke of all inhabitants. Wives owned nothing, so it helped the widows a
 society Steamboat_ladies From 1904 hundreds of women who had studied at Oxford or Cambridge took a boat to Dublin to get their degrees.
 Their own universities gave them none. Trinity College counted them as its members, for three years.
 
-society https://www.postalmuseum.org/blog/human-letters/ In 1909 two suffragettes had themselves posted to the prime minister. He would not take delivery.
-Messengers could be hired to take a person to an address. It cost threepence for the two.
+society https://doi.org/10.1257/aer.101.2.749 In two auctions of five on a famous website, bidders paid more than the same thing cost on the same page.
+The study followed a board game. Some bidders had seen the fixed price first, and then forgot it.
 
 society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last.
 Peers could be tried by peers only. He was acquitted, and the right was given up in 1948.

@@ -14,8 +14,8 @@ An explosion during a test blinded him that year. He went on inventing, and runn
 technology https://github.com/chrislgarry/Apollo-11 The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
 The phrase came from a Los Angeles disc jockey, the Magnificent Montague.
 
-technology https://www.cia.gov/legacy/museum/artifact/insectothopter/ In the 1970s the CIA built a flying mechanical dragonfly. Crosswinds defeated it.
-A bumblebee was tried first, but proved too erratic. An amateur entomologist suggested a dragonfly.
+technology Wolfgang_von_Kempelen%27s_speaking_machine The man who built a chess-playing machine that was a fraud had also built one that really spoke.
+It had a bellows, a reed and a mouth of rubber. As boys Alexander Graham Bell and his brother built another.
 
 technology https://www.templetons.com/brad/spamreact.html What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
 There were so many addresses that the list ran over into the text of the message.
@@ -29,14 +29,14 @@ Their first reactor was two years old by then. It stood beneath a sports ground 
 technology Telharmonium In 1906 an electric organ of 200 tons played music into the telephones of New York.
 So much current was needed that the music broke into ordinary telephone calls.
 
-technology IP_over_Avian_Carriers In 2001 a club in Norway sent data by carrier pigeon. Of nine packets, four were answered.
-The method had been published as a joke on 1 April 1990. The fastest reply took 53 minutes.
+technology https://doi.org/10.1145/358198.358210 In 1984 an inventor of Unix showed how a program can have a back door that nobody finds in its text.
+The program that translates it puts it in, and puts the trick into its own next version, too.
 
 technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys set out as a cross, a staircase and a circle.
 The winner, three rows of three with the nought below, is still on telephones today.
 
-technology https://www.computerhistory.org/babbage/ A calculating engine that Charles Babbage designed in the 1840s was completed in 2002. It works.
-It has 8,000 parts and weighs five tons. London’s Science Museum took 17 years over it.
+technology Manchester_Baby The first program that a computer kept in its memory ran for 52 minutes in Manchester, in 1948.
+It looked for the largest factor of a number, by trying. It was right.
 
 technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
 Its solar cells, the first in space, kept it talking until 1964. It should stay up for centuries.
@@ -47,14 +47,14 @@ Nothing of its complexity is known from the thousand years that followed.
 technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html Before it was called Sony, the firm built a rice cooker. It seldom cooked rice well.
 It was a wooden tub with aluminium electrodes in the bottom. The rice came out underdone or overdone.
 
-technology Ariane_flight_V88 In 1996 a rocket exploded after 37 seconds: a number had been too big for its 16 bits.
-The code came from a slower rocket, and was of no use after lift-off.
+technology Su_Song A clock built in China around 1090 was as tall as a house, and driven by water. Figures came out to tell the hours.
+Invaders took it to pieces, and could not put it together again. Its maker had left drawings.
 
-technology Core_rope_memory The programs of the Apollo computers were woven by hand, from copper wire and magnetic rings.
-A wire through a ring was a one, a wire past it a nought.
+technology Strachey_love_letter_algorithm In the 1950s a computer at Manchester wrote love letters. My liking yearns for your heart, says one of them.
+Christopher Strachey had given it lists of words. They were signed M. U. C., for the machine.
 
-technology History_of_Linux Linus Torvalds meant to call his operating system Freax.
-The man who ran the server did not like it, and named the folder linux without asking him.
+technology Quicksort A student in Moscow who had to look up Russian words on a magnetic tape thought of one of the most widely used ways to sort.
+He was a visitor from Oxford, in 1959. If both lists are in order, one can look up all words in one go.
 
 technology Steven_Sasson The first portable digital camera, built in 1975, took 23 seconds to record a picture on a cassette.
 It weighed 3.6 kilograms, and its black-and-white pictures had 0.01 megapixels.
@@ -137,8 +137,8 @@ It pricked a stencil, fifty times a second. A tattooist patented it in 1891, wit
 technology https://www.britannica.com/biography/Alexander-Graham-Bell Alexander Graham Bell sent speech along a beam of sunlight in 1880. He thought it his greatest invention.
 A mirror trembled with the voice. Clouds and fog were in the way until glass fibre came.
 
-technology Assassination_of_James_A._Garfield Alexander Graham Bell searched President Garfield for a bullet with a metal detector. He did not find it.
-He was let near one side only, the wrong one, and the springs of the bed confused the device.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Ayrton/ In the First World War British soldiers were given some 100,000 fans to wave poison gas out of their trenches.
+Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans down at first.
 
 technology https://collection.sciencemuseumgroup.org.uk/objects/co8067247/john-logie-bairds-test-subject-stookie-bill-ventriloquists-dummy The star of John Logie Baird’s first experiments with television was a ventriloquist’s dummy.
 The lamps were too hot for a person. They singed the dummy’s hair.
@@ -164,8 +164,8 @@ Fresh air came down in weighted barrels. He had made the bell to get at the carg
 technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
 The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
 
-technology Concorde Concorde grew by up to 30 centimetres in flight, which opened a gap beside the flight engineer’s panel.
-It was the heat. On its last flight some crews put a cap in the gap, where it is still stuck.
+technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
+There are four poets in it. One of them wrote a requiem for the network, which was being shut down.
 
 technology https://doi.org/10.1103/PhysRevLett.112.175502 The Egyptians wetted the sand in front of their sledges, a picture shows. It halves the pull, physicists found in 2014.
 Dry sand piles up. It had been thought that the man with the jug was performing a ceremony.
@@ -182,8 +182,8 @@ The cup let people talk in private. The ruling, in 1956, opened the way to modem
 technology https://supreme.justia.com/cases/federal/us/464/417/ The American ruling of 1984 that allowed people to record television quotes a presenter for small children.
 Fred Rogers had said that families might watch together at a better time.
 
-technology Useless_machine Claude Shannon, to whom we owe the bit, built a machine whose only function was to switch itself off.
-A hand came out of the box and pushed the switch back. The idea was Marvin Minsky’s.
+technology https://doi.org/10.1145/1787234.1787249 The way in which route planners find the shortest path was worked out in twenty minutes, in a café in Amsterdam.
+Edsger Dijkstra was out shopping, in 1956. As he had no pencil, he kept it simple.
 
 technology https://doi.org/10.1109/ISWC.1998.729523 The first computer that anyone wore, in 1961, was worked with the toes. It was for winning at roulette.
 A toe timed the ball and the wheel, and a tone in the ear named the likely part of it.
