@@ -149,14 +149,14 @@ John Ruskin had written of a pot of paint flung in the public’s face. The cost
 entertainment Brancusi_v._United_States In 1928 an American court ruled that a polished bronze bird by Constantin Brancusi is a work of art.
 The customs office had taxed his bird as kitchen utensils and hospital supplies.
 
-entertainment https://www.sfmoma.org/artwork/98.298/ An almost empty sheet in San Francisco’s museum of modern art is a drawing that another artist rubbed out.
-Willem de Kooning agreed, and chose one that was hard to erase. It took Robert Rauschenberg weeks.
+entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
+An economist compared the marks of many winters. In skating the judges seem to trade votes.
 
 entertainment https://www.britannica.com/sports/Scrabble An architect without work counted letters on the front pages of newspapers, to find out how many of each his game should have. It became Scrabble.
 He left only four for S, or it would have been too easy to make plurals.
 
-entertainment https://mathworld.wolfram.com/15Puzzle.html Sam Loyd offered 1,000 dollars for a sliding puzzle. Nobody ever won them, because it cannot be solved.
-Fourteen and fifteen had changed places. From there, half of all arrangements are out of reach.
+entertainment https://doi.org/10.1162/qjec.2009.124.2.677 On evenings when a violent film draws crowds, there are fewer assaults in America’s towns, two economists found.
+Those who like such films sit in the dark, sober. The effect lasts until the morning.
 
 entertainment https://eurovision.tv/event/lugano-1956 Nobody knows how the votes fell in the first Eurovision Song Contest, in 1956. All that was announced was the winner.
 It was the host, Switzerland. Each country might vote for itself.
@@ -167,8 +167,8 @@ Argentina led two to one after its half. Uruguay won by four to two.
 entertainment https://www.britannica.com/biography/Francois-Andre-Philidor The best chess player of his day, François-André Philidor, also wrote some of its most successful comic operas.
 He played blindfold, too. Diderot begged him not to risk his reason for it.
 
-entertainment https://www.britannica.com/event/Astor-Place-Riot In 1849 more than twenty people died in New York in a riot over two actors, both of whom played Macbeth.
-One was English, the other American. Thousands came, and the militia fired.
+entertainment https://doi.org/10.1086/501171 American football teams kick the ball away on the fourth down far more often than pays. An economist had gone through 700 games.
+To try for the last yards would win more. But a coach is blamed when it fails.
 
 entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The epitaph of Aeschylus, who wrote some ninety plays, mentions none of them. It recalls that he fought at Marathon.
 His Persians, about the next war, is the oldest play that has come down to us.
@@ -194,8 +194,8 @@ Oskar Sala played them in Berlin on his trautonium. It has a wire where a piano 
 entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
 He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
 
-entertainment https://www.firstsounds.org/sounds/scott.php The oldest recording of a song, made in soot on paper in 1860, was never meant to be heard. A computer played it in 2008.
-Au clair de la lune was at first played too fast, and the inventor’s voice taken for a girl’s.
+entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year are seldom worth what they cost.
+Clubs are too sure that they can tell who will be good. A second choice brings more for the money.
 
 entertainment https://www.legislation.gov.uk/ukpga/1968/54 Until 1968 no new play could be put on in public in Britain before an officer of the royal household had passed it.
 The musical Hair opened in London the day after his power had ended.
@@ -227,8 +227,8 @@ It was held in 1944, in a flat in occupied Paris.
 entertainment Fred_L._Worth A writer who had made up one of his trivia took a board game to court for using it. He lost.
 It was the first name of the detective Columbo. Facts belong to no one, the judges found.
 
-entertainment World_Chess_Championship_1978 In 1978 a cup of yoghurt led to a protest at the world chess championship.
-It had been brought to Karpov during a game. It might, his rival’s side wrote, be a code.
+entertainment https://doi.org/10.1257/app.20170300 American children who had been able to watch Sesame Street when it was new were less often kept back at school.
+A third of them lived where the signal was poor. The town’s distance from the mast made it a test.
 
 entertainment https://www.britannica.com/biography/Fanny-Mendelssohn Queen Victoria told Felix Mendelssohn which of his songs she liked best. It was his sister’s.
 He owned up at once. Six of Fanny’s songs had been printed under his name.

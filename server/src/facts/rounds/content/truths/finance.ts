@@ -119,8 +119,8 @@ A new BMW is among the prizes. Those without a ticket look on from across the st
 finance https://doi.org/10.1162/00335530152466269 The chiefs of American oil companies were paid more whenever the price of oil rose, as a study of the 1980s found.
 They cannot change the price. Where a large owner kept watch, luck was paid less.
 
-finance https://doi.org/10.1086/527495 Until 2002 New York could do nothing about diplomats who did not pay for parking. Those from Norway and Sweden paid all the same.
-Kuwait’s ran up the most, some 250 a head and year. It went along with corruption at home.
+finance https://doi.org/10.1086/599222 People spend four quarters more readily than a dollar note. Large notes are kept, and not only in America.
+It was tried out with students, at petrol stations and in China. A large note is hard to break.
 
 finance https://doi.org/10.1287/mksc.1060.0254 Asked to choose between two chocolates, most people took the better one for 15 cents. At 14 cents they took the other, which was free.
 It had cost one cent before. Nothing, it seems, is more than a low price.
@@ -167,8 +167,8 @@ Since then people have looked far less.
 finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
 The paper also had threads and glittering flakes of mica in it, to judge from some 600 notes.
 
-finance Panic_of_1907 In November 1907 J. P. Morgan locked New York’s bankers into his library until they had agreed to save a trust company.
-America had no central bank at the time. It founded one six years later.
+finance https://doi.org/10.1086/500480 Customers of a car wash filled a card of ten stamps more often than one of eight, if two stamps were on it from the start.
+It was the same way to go. A third of them did so, and a fifth of the others: they had begun already.
 
 finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
 About a quarter of the money was gone. Where an audit had been announced, it was a third less.
@@ -218,23 +218,23 @@ As long as one of the flags stood up, the price was not yet fixed.
 finance Salad_oil_scandal In 1963 banks found out what they had lent over 150 million dollars on: tanks in New Jersey, full of sea water, with some salad oil on top.
 Oil floats. The inspectors had dipped their rods in from above.
 
-finance Ace_of_spades The ace of spades is the grandest card because it used to bear the stamp of a British tax, in the 18th century.
-From 1765 on the tax office printed it itself. To forge one was punished by death.
+finance https://doi.org/10.1126/science.1186744 On a roller coaster riders could pay what they wished for a photograph. Most paid little, until half of it was to go to charity.
+Then they paid six times as much. Fewer bought one, but the firm earned more than at its usual price.
 
-finance Hawaii_overprint_note In 1942 some 200 million dollars in notes were burned in Hawaii, in a crematorium and a sugar mill.
-Japan was not to have them, if it landed. New ones said Hawaii, and could be declared void.
+finance https://doi.org/10.1287/mnsc.1110.1376 People like a website that searches for flights better if it lets them wait, and shows what it is doing.
+They liked it even more than one that was instant, and just as good. Work that is seen is valued.
 
 finance W%C3%B6rgl In 1932 the Austrian town of Wörgl issued money that lost one per cent of its value every month.
 So people spent it at once. The central bank had it stopped after a year.
 
-finance J._S._G._Boggs The artist J. S. G. Boggs drew banknotes, and paid with them. A London jury acquitted him of forgery in 1987.
-He told everybody that they were drawings. Collectors paid far more for them later.
+finance https://doi.org/10.1086/587156 Tall people earn more because they are cleverer, on average, two economists found: at three they had better marks in tests.
+It is not that tallness is admired. What makes a child grow also makes its brain grow.
 
 finance Trial_of_the_Pyx The coins of Britain have been put on trial, before a jury, in every century since the 13th.
 The jurors are goldsmiths. They count, weigh and melt, and give their verdict to the Chancellor.
 
-finance 1954_Series_(banknotes) Canada’s 1954 banknotes had to be engraved again. In the hair of Elizabeth II people had seen the face of the devil.
-It was the play of light on her curls, taken faithfully from a photograph.
+finance https://doi.org/10.1023/A:1008196717017 In a sale of basketball tickets, people who were to pay by credit card offered twice as much as those who needed cash.
+They were students of business, bidding in earnest. Money that one does not see hurts less.
 
 finance https://www.dutchnews.nl/2010/09/worlds_oldest_share_found_in_h/ The oldest share known, from 1606, was found in 2010, by a history student in an archive at Hoorn.
 It is in the Dutch East India Company. Notes on it record dividends, some of which were paid in spices.

@@ -8,8 +8,8 @@ The fever halted the disease, and quinine ended the fever.
 health https://doi.org/10.1038/205698a0 A drug against cancer goes back to a man who had wanted to see what an electric field does to bacteria.
 They grew long, and stopped dividing. It was not the field, but platinum from the electrodes: cisplatin.
 
-health https://patents.google.com/patent/US3216423A/en A couple in New York patented a table that spins a woman round until her child is born.
-A net was to catch the child. It was granted in 1965, and is not known to have been used.
+health https://doi.org/10.1001/jamainternmed.2016.9685 In the weeks when inspectors turn up at America’s hospitals, fewer patients die than in the weeks before and after.
+The visits are not announced. When the inspectors are gone, everybody goes back to normal.
 
 health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
 Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
@@ -149,14 +149,14 @@ He tried the effects of diving on himself for the navy. The feat, he wrote, is a
 health August_Bier Two German doctors tested spinal anaesthesia on each other in 1898: with hammers, pins and burning cigars.
 August Bier hit his assistant on the shins. Both had headaches for days.
 
-health James_Young_Simpson Chloroform was tried out by a doctor and his guests after dinner. They were found under the table.
-James Young Simpson of Edinburgh gave it to a woman in labour within days.
+health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
+The Amish keep cows close by, without machines. The dust is full of what barns are full of.
 
 health https://www.britannica.com/biography/Ambroise-Pare Wounds by gunshot were burned with boiling oil until Ambroise Paré ran out of it one night in the 1530s.
 He made do with egg yolk, rose oil and turpentine. By morning those patients were better off.
 
-health https://www.britannica.com/biography/Elizabeth-Blackwell Elizabeth Blackwell, America’s first woman doctor, got into medical school because the students took it for a joke.
-The teachers had left the vote to them. She came first in her class, in 1849.
+health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
+That was in 1978. Trials have shown since that it saves lives, and not only where money is short.
 
 health https://www.britannica.com/biography/Frances-Oldham-Kelsey America was spared thalidomide by an official in her first month in the post, who kept asking for proof.
 Frances Kelsey had worked on how drugs pass to unborn animals. The firm pressed her for over a year.
@@ -170,14 +170,14 @@ Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
 health https://www.britannica.com/biography/William-Withering Foxglove came into medicine because an old woman in Shropshire had a secret herb tea that helped against dropsy.
 William Withering guessed, in 1775, which of its twenty herbs did it. He took ten years to find the dose.
 
-health https://www.ncbi.nlm.nih.gov/books/NBK109193/ Many people sneeze when they look at the Sun. The medical term has been fitted to the letters of ACHOO.
-It is passed on by one gene from either parent. Aristotle already wondered about it.
+health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks die there, because ambulances have to go round it.
+They took over four minutes longer. It is not the runners who die.
 
 health https://doi.org/10.1162/qjec.2010.125.1.1 Kenyan women who were given mosquito nets used them as much as those who had paid. At a small price most did without.
 It had been thought that people only value what they pay for.
 
-health Nasal_cycle We breathe mostly through one nostril at a time. They take turns every few hours.
-Spongy tissue swells on one side and shrinks on the other. Nobody notices, except with a cold.
+health https://doi.org/10.1056/NEJMc1911289 Patients who have just turned eighty are less likely to be given a heart bypass than those two weeks short of it.
+Doctors see the first digit, too, as buyers of things for 9.99 do.
 
 health https://doi.org/10.1038/nrn726 A man who could form no new memories got better at drawing a star in a mirror, though each time he thought that he had never tried it.
 Skills, it follows, are stored elsewhere in the brain than events.
@@ -191,11 +191,11 @@ In the 1721 epidemic one inoculated person in forty died, and one patient in sev
 health Hogben_test Women’s pregnancies used to be confirmed by frogs: injected with urine, a female laid eggs within a day.
 The hormone is much the same. Unlike the mice and rabbits used before, the frog survived.
 
-health Johan_Hultin The virus of the 1918 influenza was recovered from a grave in Alaska, by a doctor aged 72 with his wife’s garden shears.
-Frozen ground had kept it. He had tried in the same place as a student, 46 years before.
+health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
+They are almost a year younger than others in the class. Some may just behave their age.
 
-health Hirudo_medicinalis Leeches were cleared for sale in America as a medical device in 2004.
-They drain blood from sewn-on fingers and ears until the veins have grown together.
+health Dilip_Mahalanabis In 1971 a doctor in a camp for refugees ran out of drips, and gave cholera patients salt and sugar in water. It worked.
+Of those in the camp some three in ten had died. With it Dilip Mahalanabis lost fewer than four in a hundred.
 
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.

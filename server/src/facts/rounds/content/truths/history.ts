@@ -8,8 +8,8 @@ The storm, in the year 993, left a mark in trees all over the world. The Vikings
 history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
 The mummy of Katherine of Valois was shown to visitors of Westminster Abbey for a fee.
 
-history https://www.britannica.com/biography/Zhang-Heng In the year 132 a Chinese scholar built an instrument that showed where an earthquake had come from.
-A ball fell from a dragon’s mouth into that of a toad, on the side from which the shock had come.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
+He measured how far below eye level the horizon lies from the top. He was out by very little.
 
 history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
 The peace-makers thought that a governor had taken it home from East Africa. One came back in 1954.
@@ -29,8 +29,8 @@ He had voted against the death of the king, and went into hiding when his party 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Viete/ François Viète, who put letters into algebra, also broke the ciphers of Spain for the king of France.
 The king of Spain complained to the Pope that only black magic could have done it.
 
-history https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1969-099A Lightning struck Apollo 12 twice within a minute of its launch. It went on to the Moon.
-A controller knew a switch that hardly anyone remembered. It brought the readings back.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Malus/ A French officer who looked at a sunset in a palace window, through a crystal, found out that reflected light is polarised.
+Of the two suns that the crystal shows, one vanished when Étienne Malus turned it, in 1808.
 
 history Shizo_Kanakuri A Japanese runner vanished from the 1912 Olympic marathon. He finished it in 1967.
 His time was 54 years, 8 months and some days. He had stopped for a drink in a garden.
@@ -56,8 +56,8 @@ It walked over the Alps. It lived until 810, when it was with the emperor’s ar
 history https://doi.org/10.1371/journal.pone.0010984 The oldest leather shoe known, found in a cave in Armenia, has laces. It is some 5,500 years old.
 It had been stuffed with grass. It would fit a woman with small feet today.
 
-history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
-They may have been guards of the emperor. One inscription has little more than a name, Halfdan.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Tartaglia/ A mathematician of Brescia is known by his nickname, Stammerer. A French soldier had cut through his jaw when he was a boy.
+His mother nursed him back to health. Niccolò Tartaglia wore a beard over the scars.
 
 history Hvalsey_Church The last written record of the Norse in Greenland, of 1408, is about a wedding.
 The couple moved to Iceland, where they had to prove that they were married.
@@ -152,11 +152,11 @@ All went well, and Thomas Dimsdale, who came from Hertfordshire, was made a baro
 history https://doi.org/10.1080/15740773.2021.2051895 Hardly any of the thousands who fell at Waterloo have been found. Their bones may have been dug up and sold.
 Papers of the 1820s tell of bones from Europe’s battlefields, shipped to Hull to be ground for the fields.
 
-history Georges-Louis_Leclerc,_Comte_de_Buffon Thomas Jefferson sent for a moose, to show a French naturalist that America’s animals are not puny.
-Buffon had written that they degenerate over there. The moose had lost most of its hair on the way.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Monge/ A way to draw solid things on flat paper was kept secret in France for years, because it helped to plan forts.
+Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it ever since.
 
-history https://www.loc.gov/exhibits/treasures/trm012.html On the night he was shot, Lincoln had five dollars of the Confederacy in his wallet.
-It was probably a souvenir. He had walked through its fallen capital ten days before.
+history https://mathshistory.st-andrews.ac.uk/Biographies/De_Prony/ Hairdressers who had lost their customers to the French Revolution calculated logarithms in the 1790s.
+They only had to add and subtract. Gaspard de Prony had split up the work as in a pin factory.
 
 history First_Battle_of_the_Marne The taxis that took French soldiers to the front in 1914 kept their meters running.
 The state paid 27 per cent of what they showed, which came to 70,102 francs.
@@ -164,8 +164,8 @@ The state paid 27 per cent of what they showed, which came to 70,102 francs.
 history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
 It had been built to dive under the British blockade. The first voyage more than paid for it.
 
-history HMS_Mimi_and_HMS_Toutou In 1915 the Admiralty would not name two boats Cat and Dog. It agreed to Mimi and Toutou.
-They were hauled through the bush to Lake Tanganyika, where they took one German ship and sank another.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Poncelet/ Left for dead on Napoleon’s retreat from Moscow, an engineer thought out a new geometry in a Russian prison, without a book.
+Jean-Victor Poncelet had to begin with what he remembered of school.
 
 history https://www.usgs.gov/media/images/two-samples-beach-sediment-ichinomiya-japan American geologists worked out from the sand in its ballast from which beach in Japan a bomb had come.
 It had crossed the Pacific by balloon. The shells in the sand showed the coast.

@@ -5,8 +5,8 @@ In 1978 the New York Times was on strike, but went on choosing papers. They gain
 news https://doi.org/10.1126/science.aap9559 True stories took about six times as long as false ones to reach 1,500 people on Twitter, a study found.
 False news was newer, and so more people passed it on. Robots spread both alike.
 
-news https://www.gutenberg.org/ebooks/1090 In 1708 Jonathan Swift announced, under a false name, the death of an astrologer. He was alive.
-The man protested. No man alive, Swift replied, could have written such stuff as his almanac.
+news https://doi.org/10.1126/science.1167748 Swiss children were shown two faces and asked whom they would have as a captain. They mostly chose the winner of a French election.
+Grown-ups who judged the faces chose no differently. None of them had known the candidates.
 
 news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio.
 Listeners knew of the programmes, and voted by them. It had helped the countryside most.
@@ -14,8 +14,8 @@ Listeners knew of the programmes, and voted by them. It had helped the countrysi
 news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were given a newspaper, a conservative or a liberal one. Both led more of them to vote Democrat.
 It had been drawn by lot who got which. The news itself seems to count for more than its colour.
 
-news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
-Gelett Burgess drew a Miss Belinda Blurb for the jacket, in the act of blurbing.
+news https://doi.org/10.1017/S000305540808009X In 2006 some people in Michigan had a letter that said which of their neighbours had voted, and that it would tell about them. More of them voted.
+It was eight in a hundred more: no letter had ever had such an effect. There were also complaints.
 
 news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, founded in 1622.
 Their task was to propagate the faith in foreign countries.
@@ -224,8 +224,8 @@ They reported earthquakes, fires and revenge. Most name neither author nor print
 news https://www.loc.gov/collections/civil-war-glass-negatives/articles-and-essays/does-the-camera-ever-lie/the-case-of-the-moved-body/ The dead sharpshooter in a famous photograph of Gettysburg had been carried to his post by the photographers.
 They had first taken him where he fell, forty yards away. The rifle was theirs, it is thought.
 
-news Tintin_in_the_Land_of_the_Soviets In 1930 crowds at a Brussels station welcomed Tintin home from Russia.
-His newspaper had hired a boy to play him. The first story had just ended.
+news https://doi.org/10.1111/j.1540-6261.2007.01232.x When a daily column of The Wall Street Journal was gloomy, shares fell the next day. They were back within a week.
+An economist had a computer count the words of sixteen years. So the gloom held no news.
 
 news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
 He acted the parts and drew a moral. Those who delivered the papers had walked out.

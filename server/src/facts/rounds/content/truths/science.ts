@@ -101,8 +101,8 @@ A star winked out five times before the planet reached it, and five times afterw
 science Guillaume_Le_Gentil An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
 He came home after eleven years, and found that he had been declared dead.
 
-science https://www.britannica.com/biography/Robert-Fitzroy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
-He called them forecasts. Prophecies or predictions, he wrote, they were not.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Sang/ An Edinburgh engineer and two of his daughters filled 47 volumes with logarithms, by hand, for forty years.
+Edward Sang’s tables went to 28 places. Too costly to print, they are still in manuscript.
 
 science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
 Some threw the cucumber, or the token that was to pay for it, out of the cage.
@@ -122,17 +122,17 @@ The smaller the animal, the faster it must twist for the drops to fly off.
 science https://doi.org/10.1126/science.1215932 Male fruit flies turned down by females drank more alcohol than males that had mated, a 2012 study found.
 Mating and alcohol raise the same substance in a fly’s brain.
 
-science https://doi.org/10.1126/science.aag2360 Bumblebees learned to roll a ball into a goal for sugar, and learned best from other bees.
-Some took a nearer ball than the one their teacher had used, which nobody had shown them.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
+He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
 
-science https://doi.org/10.1126/science.aax4705 Rats learned to play hide-and-seek with people, in both roles. Their only prize was to be played with and tickled.
-They kept quiet while they hid, and jumped for joy when they found or were found.
+science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsiders publish more in the field, and their papers become the most cited ones, economists found.
+The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
 
 science https://doi.org/10.1038/nature03250 The star-nosed mole needs less than a quarter of a second to find a piece of food, judge it and swallow it.
 No mammal known eats faster. It decides almost as fast as nerves can carry a message.
 
-science https://doi.org/10.1016/j.cub.2009.07.033 Rooks dropped stones into a tube to raise the water in it, until they could reach a worm. Aesop had told the tale of a crow.
-They picked big stones first, and soon gave up where the tube held sawdust instead.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
+It goes back to Madhava, who lived near Cochin. His pupils set it down in verse.
 
 science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
 The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
@@ -188,17 +188,17 @@ The species came from Argentina around 1900. Workers from distant nests do not f
 science https://doi.org/10.1016/j.cub.2014.03.010 One vine in Chile takes on the look of whatever tree it climbs, and of several if it climbs from one to the next.
 Leaf-eaters do it less harm where it looks like its host. How it does it is unknown.
 
-science https://doi.org/10.1242/jeb.101931 Wood frogs in Alaska spend up to seven months of the year frozen, with their hearts stopped.
-Sugar in their cells keeps ice out of them. In spring the heart is among the first parts to start.
+science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less.
+There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
-science https://doi.org/10.1073/pnas.0909493107 The Arctic tern flies some 70,000 kilometres a year, and on its way north it makes a huge S.
-The detour over the Atlantic follows the winds. In a lifetime it adds up to three trips to the Moon and back.
+science https://doi.org/10.1038/s41586-021-03380-y Asked to mend a thing, be it a bridge of bricks, a soup or an essay, most people add something. Few take something away.
+They see that less would do if they are told to look. Otherwise it does not occur to them.
 
 science https://doi.org/10.1242/jeb.222109 The longest dive known of any mammal, by a beaked whale in 2017, lasted three hours and 42 minutes.
 Judged by its size it should run short of oxygen after half an hour or so.
 
-science Bowhead_whale The neck of a whale killed off Alaska in 2007 held the point of a harpoon made around 1880.
-Bowheads can live for over 200 years. The point was of a kind made in New Bedford.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bowditch/ Nathaniel Bowditch taught himself Latin to read Isaac Newton, at seventeen, and then found a mistake in the book.
+He was a clerk in a ship’s shop in Salem. Later he corrected thousands of errors in tables for sailors.
 
 science https://doi.org/10.1073/pnas.1604009113 Electric eels leap out of the water at their enemies, as Alexander von Humboldt had said in 1807. He was not believed.
 A biologist saw it in his laboratory in 2016. Out of the water, the shock does not get lost.
@@ -242,8 +242,8 @@ Then earthquakes were plotted, for another purpose. They lay along the rift.
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
 
-science Johann_Beringer A professor at Würzburg published fossils of spiders’ webs, comets and Hebrew letters in 1726. His colleagues had carved them.
-They had him find them on a hill. He sued, and his rivals lost their posts.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Daniel/ When Johann Bernoulli had to share a prize with his son Daniel, he turned him out of the house.
+They had both entered for the Paris prize of 1734, on the planets. They were never friends again.
 
 science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
 The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
@@ -260,8 +260,8 @@ The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
 She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 
-science N-ray A visitor to a dark laboratory in Nancy pocketed a part of the apparatus in 1904. His hosts went on seeing their rays.
-Robert Wood had removed the prism. N-rays, on which some 300 papers were written, did not exist.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Zu_Chongzhi/ Zu Chongzhi’s fraction for pi, found in China in the 5th century, was the best in the world for about 900 years.
+It is 355/113. He had helped himself with polygons of thousands of sides.
 
 science Polywater Chemists of the 1960s studied a thick new kind of water. One of them thought to compare it with his sweat.
 It was water with impurities. He had been playing handball, and wrung out his shirt.
@@ -272,8 +272,8 @@ The man who talked her out of it came round four years later, and gave her credi
 science Scottish_Book In 1936 a goose was promised to whoever would solve a certain problem of mathematics. It was handed over in 1972, alive.
 Mathematicians had a book for such problems, in a café at Lwów. The goose was shown on television.
 
-science https://doi.org/10.1088/0031-9120/4/3/312 A schoolboy in Tanzania asked why his hot ice-cream mix froze before a cold one. It became a paper, with his name on it.
-The effect bears the name of Erasto Mpemba. Whether it is real is still argued about.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Al-Kashi/ In 1424 al-Kashi worked out pi so precisely that the universe, as he knew it, could be measured to within a horse’s hair.
+He had said beforehand how exact it had to be. Nobody in Europe was as exact for 170 years.
 
 science https://doi.org/10.1098/rspa.2001.0888 Christiaan Huygens, ill in bed in 1665, noticed that two of his pendulum clocks always swung in time.
 They hung from one beam, which passed on tiny nudges. He spoke of an odd sympathy.

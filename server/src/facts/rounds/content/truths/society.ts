@@ -2,8 +2,8 @@ export const SOCIETY_TRUTHS = `
 society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
 The same section forbids ringing doorbells for fun, and flying kites to anyone’s annoyance.
 
-society https://doi.org/10.1207/s15516709cog0000_62 Speakers of Aymara, in the Andes, point ahead for the past, and behind them for the future.
-The past has been seen, so it lies before the eyes.
+society https://doi.org/10.1111/j.1467-9280.2007.01917.x Californians who were told that they use less electricity than their neighbours used more from then on. A smiling face prevented it.
+Those who had used too much used less. The face beside the number said that less is right.
 
 society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
 Spoons that everybody shared went fastest. Good ones were no more tempting than cheap ones.
@@ -53,8 +53,8 @@ The gestures that the older ones brought to a new school were made a grammar by 
 society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
 It was written on fans and in booklets, often between women sworn to be sisters.
 
-society Icelandic_horse By law, a horse that has left Iceland may never come back.
-The breed has lived apart for so long that foreign diseases could be its ruin.
+society https://doi.org/10.1177/0956797618783714 After a first talk, people like us better than we think they do, psychologists found in 2018.
+We remember what we should have said. The gap lasted for months among students who shared rooms.
 
 society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
@@ -89,8 +89,8 @@ Most left the money where the company had put it, too. Not deciding is the easie
 society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
 There were no reindeer in England by then. Nobody knows how they came to be there.
 
-society https://doi.org/10.1371/journal.pone.0078273 The word huh, or one much like it, turned up in all 31 languages in which researchers looked for it.
-It is the quickest way to say that one has not understood. Children have to learn it, like other words.
+society https://doi.org/10.1073/pnas.2011809118 Of 252 conversations between strangers, only two in a hundred ended when both of them wanted.
+Some went on for too long, many were too short. Nobody says so, and so nobody knows.
 
 society https://doi.org/10.1126/sciadv.aaw2594 Fast languages and slow ones convey about the same amount of information a second, a study of 17 found.
 Those with many syllables a second, such as Spanish, pack less into each. It comes to some 39 bits.
@@ -206,8 +206,8 @@ Wheat was needed in a hungry Europe, and rain had spoiled the harvest. It ended 
 society https://www.fromnorway.com/stories-from-norway/you-get-the-best-possible-seafood/the-origin-of-salmon-sushi Sushi with raw salmon goes back to Norwegians. In the 1980s the Japanese would not touch it.
 The local salmon had parasites. Norway had too much from its farms, and kept offering it for ten years.
 
-society https://unsobered.com/wine-in-the-school-canteen-what-the-records-show-for-france French school canteens could serve wine to small children until 1956.
-Then it was forbidden for those under fourteen. Older pupils could have it until 1981.
+society https://doi.org/10.1126/science.1250830 Many people would rather give themselves an electric shock than sit and think for a quarter of an hour.
+Two thirds of the men did, and a quarter of the women. They had said that they would pay to be spared it.
 
 society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
 One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
@@ -224,11 +224,11 @@ Ships were once sold so in London. Pepys met a man who knew when to bid: the smo
 society https://www.basellandschaftlichezeitung.ch/basel/basel-stadt/juncker-will-die-sommerzeit-auf-ewig-basel-hatte-400-jahre-lang-eine-eigene-zeitzone-133017226 For four hundred years the clocks of Basel were an hour ahead of those in the villages around it.
 It struck one at noon, for the hour that was beginning. The old way ended in 1798.
 
-society Soviet_calendar In 1929 the Soviet week had five days, and each worker a colour for his day off. Families were of several colours.
-The machines were never to stand still. It was given up within two years, as nobody felt in charge.
+society https://doi.org/10.1126/science.1229294 People of all ages think that they have changed a great deal in ten years, and will not change much in the next ten.
+More than 19,000 were asked, from 18 to 68. Whatever our age, we seem to be finished.
 
-society International_Fixed_Calendar The Kodak company lived by a calendar of thirteen equal months from 1928 until 1989.
-Each has four weeks. The extra one, Sol, lies in summer, and George Eastman fought for it.
+society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked to talk to a stranger enjoyed the ride more than those who kept to themselves.
+Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
 
 society https://paperspast.natlib.govt.nz/periodicals/NZGRAP19120703.2.21 Until 1911 the clocks inside French railway stations were five minutes slower than those outside.
 Trains left by the slow ones, and those who had hurried by the others were in time.
@@ -272,8 +272,8 @@ A fifth child begins again at the first. Boys and girls bear the same ones.
 society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
 It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
 
-society W._Reginald_Bray A London clerk posted a turnip, a rabbit’s skull and himself. All of them were delivered.
-He had studied the rules of the post office, and wanted to see whether they were kept.
+society https://doi.org/10.1037/0022-3514.67.3.366 Students were asked when they would have finished a thesis, at the worst. Half of them took longer even than that.
+On average they had guessed 34 days, and needed 55. Others, who looked on, had guessed better.
 
 society Quit_Rents_ceremony Each autumn the City of London pays the Crown a blunt knife, a sharp one, six horseshoes and 61 nails.
 It is the rent for two pieces of land. Nobody knows any longer where one of them lies.

@@ -134,8 +134,8 @@ Young women had shouted each rhyme onto a record. It soon wore out, and children
 technology Edison%27s_electric_pen The tattooing machine goes back to Thomas Edison’s electric pen, which was meant for copying letters.
 It pricked a stencil, fifty times a second. A tattooist patented it in 1891, with ink.
 
-technology https://www.britannica.com/biography/Alexander-Graham-Bell Alexander Graham Bell sent speech along a beam of sunlight in 1880. He thought it his greatest invention.
-A mirror trembled with the voice. Clouds and fog were in the way until glass fibre came.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Bouguer/ Pierre Bouguer, sent to Peru in 1735 to measure the Earth, also noticed that a mountain pulls a plumb line aside.
+He is better known to shipbuilders: he worked out when a ship will not turn over.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Ayrton/ In the First World War British soldiers were given some 100,000 fans to wave poison gas out of their trenches.
 Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans down at first.
