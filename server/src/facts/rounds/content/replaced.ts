@@ -202,7 +202,7 @@ In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small adver
 In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 
 ‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
-In 1801 a submarine that Napoleon had ordered sank a British warship.
+In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
 
 In 1899 the head of the US Patent Office said: ‘Everything that can be invented has been invented.’
 A young officer thought of the jet engine in 1930. The Air Ministry gave him a workshop for it.
@@ -223,10 +223,10 @@ In The Wealth of Nations (1776), Adam Smith comes back to his ‘invisible hand�
 The tax on value added was thought up in Brussels, for the countries of the Common Market.
 
 Albert Einstein called compound interest ‘the eighth wonder of the world’.
-Lloyd’s of London still rings a bell whenever a ship is lost: once for each ship.
+Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
 
 The Chevrolet Nova flopped in Mexico in the 1970s. In Spanish, ‘no va’ means ‘it doesn’t go’.
-The income tax of 1913 was the first that Americans paid.
+The income tax that Congress brought in in 1913 was the first that Americans had ever paid.
 
 eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispensers with other collectors.
 London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
@@ -241,7 +241,7 @@ It was Napoleon who coined the phrase ‘a nation of shopkeepers’, to mock the
 The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
 
 ‘Markets can remain irrational longer than you can remain solvent,’ wrote John Maynard Keynes in 1931.
-When the first guineas were struck, in 1663, they were worth twenty-one shillings.
+When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
 
 ‘In God We Trust’ has been on America’s dollar bills since the first were printed in 1862.
 Britain had paid back America’s loan for the years after the Second World War by 1960.
@@ -259,7 +259,7 @@ Mother’s Day, the American one in May, was launched in 1914 by a maker of gree
 America’s Mother’s Day was launched in 1914 by a greetings-card company.
 
 ‘Ring a Ring o’ Roses’ describes the Great Plague of London in 1665, from the rash to the sneezes.
-English courts have kept their records in English since Chaucer’s day.
+English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 
 ‘May you live in interesting times’ is an old Chinese curse.
 The tricolour has been the flag of France since the Revolution, without a break.
@@ -286,7 +286,7 @@ The tombstone of W. C. Fields, who died in 1946, reads: ‘I would rather be in 
 In 1904 a chimney sweep won the Tour de France for the second time. He kept the title.
 
 Chopin wrote his Minute Waltz, of 1847, to be played in exactly sixty seconds.
-Jane Austen’s first printed novel bore her name on the title page.
+Sense and Sensibility, printed in 1811 at its author’s expense, had the name of Jane Austen on its title page.
 
 The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
 In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
@@ -319,7 +319,7 @@ In 1775 Paul Revere rode all the way to Concord, shouting: ‘The British are co
 The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
 
 In the Colosseum gladiators greeted the emperor with the words: ‘We who are about to die salute you.’
-For a thousand years the people of Constantinople called themselves Byzantines.
+For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
 
 Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for ‘news’.
 Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.

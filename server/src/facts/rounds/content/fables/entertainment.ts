@@ -5,7 +5,7 @@ In the novel (1719) he spends more than 28 years there. It was Alexander Selkirk
 entertainment https://www.britannica.com/biography/Jean-Sibelius The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
 He published hardly anything in his last thirty years. He is thought to have burned an eighth symphony in the 1940s.
 
-entertainment https://www.britannica.com/biography/Gioachino-Rossini The composer of William Tell wrote operas until he died, at 76.
+entertainment https://www.britannica.com/biography/Gioachino-Rossini Gioachino Rossini, the composer of William Tell, went on writing operas until he died in Paris, aged 76.
 Gioachino Rossini was 37 when he wrote that opera. He lived for another 39 years without writing one more.
 
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
@@ -20,7 +20,7 @@ Perrault himself wrote verre, glass. That he had meant vair, a fur, was a guess 
 entertainment https://www.britannica.com/topic/Swan-Lake Swan Lake was Tchaikovsky’s first great triumph: it was cheered from the first night, in 1877.
 It was a failure, and disappeared from the stage. Its fame dates from a new production in St Petersburg in 1895, after he had died.
 
-entertainment Bayreuth_Festspielhaus In the theatre at Bayreuth the whole audience can see the orchestra.
+entertainment Bayreuth_Festspielhaus Richard Wagner had his theatre at Bayreuth built in such a way that almost everybody can see the orchestra.
 He hid it. The players sit in a pit that goes down below the stage, under a hood, so that nothing distracts from the singers.
 
 entertainment https://www.britannica.com/biography/Johannes-Vermeer In his last ten years Johannes Vermeer painted some 200 pictures, and left a rich widow.
@@ -32,7 +32,7 @@ He held it longest: Emanuel Lasker was champion for 27 years, from 1894 to 1921.
 entertainment 1904_Tour_de_France In 1904 a chimney sweep won the Tour de France for the second time. He kept the title.
 Maurice Garin, who had won in 1903, lost the second title four months later. The three behind him were struck out as well, and a man of 19 won.
 
-entertainment https://www.britannica.com/topic/Sense-and-Sensibility Jane Austen’s first printed novel bore her name on the title page.
+entertainment https://www.britannica.com/topic/Sense-and-Sensibility Sense and Sensibility, printed in 1811 at its author’s expense, had the name of Jane Austen on its title page.
 It was said to be ‘by a Lady’. Her name was made public by her brother after she had died, in 1817.
 
 entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
@@ -41,7 +41,7 @@ His publisher turned it down: nobody would believe it. It lay in a safe until 19
 entertainment https://www.britannica.com/sports/basketball When basketball was new (1891), the baskets had no bottom, so the ball fell through.
 They were peach baskets, whole ones. Somebody had to get the ball out after each score.
 
-entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson sold some 300 of her 1,800 poems to newspapers.
+entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson wrote almost 1,800 poems. She sold some 300 of them to newspapers in Massachusetts.
 Only about ten are known to have been printed while she lived, and none of them under her name. Her sister found the rest in a chest.
 
 entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.

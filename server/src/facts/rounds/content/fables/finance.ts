@@ -23,10 +23,10 @@ Only the insurance market did. A button maker and an ironmaster, John Taylor and
 finance https://doi.org/10.1162/003355397555244 A 1997 study found that taxi drivers in New York work longest on the days that pay most.
 It found that they stop sooner on such days, as if each day had to bring in a certain sum. Later studies have questioned that.
 
-finance HMS_Lutine_(1779) Lloyd’s of London still rings a bell whenever a ship is lost: once for each ship.
+finance HMS_Lutine_(1779) Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
 The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
 
-finance https://www.archives.gov/milestone-documents/16th-amendment The income tax of 1913 was the first that Americans paid.
+finance https://www.archives.gov/milestone-documents/16th-amendment The income tax that Congress brought in in 1913 was the first that Americans had ever paid.
 They had done so from 1862 on, to pay for the Civil War. The Supreme Court struck down a later one, which made the amendment necessary.
 
 finance Louisiana_Purchase London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
@@ -41,7 +41,7 @@ John D. Rockefeller owned a quarter of every piece, and the shares of the pieces
 finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
 ERNIE, built by engineers who had worked on the code-breaking Colossus, counted the noise in tubes of neon gas.
 
-finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings.
+finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
 finance Anglo-American_loan Britain had paid back America’s loan for the years after the Second World War by 1960.

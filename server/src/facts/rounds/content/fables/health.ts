@@ -17,7 +17,7 @@ Claudius Amyand did it in London in 1735. A boy of eleven had swallowed a pin, a
 health John_Taylor_(oculist) In 1750 an oculist operated on Bach’s eyes. The composer could see well for another ten years.
 He was blind after it, and died within four months. The same man, John Taylor, later treated Handel, with no better luck.
 
-health https://www.who.int/news-room/fact-sheets/detail/leprosy Leprosy is so infectious that a handshake is often enough.
+health https://www.who.int/news-room/fact-sheets/detail/leprosy Leprosy, one of the oldest diseases known, spreads so easily that a handshake or a shared cup may be enough.
 It does not spread like that. It takes months of close contact with somebody who is not being treated, and it can be cured.
 
 health https://www.britannica.com/biography/Crawford-Williamson-Long The surgeon who was the first to use ether told the world within the week.
@@ -50,8 +50,8 @@ Death rates stayed the same or fell. Operations that can wait were put off, and 
 health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first found a new disease in the brain of a woman of 51 named it after himself.
 Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who called it Alzheimer’s disease, in a textbook printed in 1910.
 
-health Gray%27s_Anatomy The pictures in Gray’s Anatomy (1858) were drawn by its author.
-He could hardly draw. The pictures are by a colleague, Henry Vandyke Carter, whose name had to be made smaller on the title page.
+health Gray%27s_Anatomy Henry Gray, who died at 34, drew the pictures in his Anatomy himself. It has been in print since 1858.
+They are by a colleague, Henry Vandyke Carter, whose name had to be made smaller on the title page.
 
 health https://www.britannica.com/topic/Red-Cross-and-Red-Crescent A red cross on white, the sign of army doctors, was taken from the crusaders’ banner.
 It is the Swiss flag with its colours changed round, to honour the country where the first Geneva Convention was signed.

@@ -23,7 +23,7 @@ It is about a thousand years older than the Trojan War would be. He had dug stra
 history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
 The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
 
-history https://www.britannica.com/place/Byzantine-Empire For a thousand years the people of Constantinople called themselves Byzantines.
+history https://www.britannica.com/place/Byzantine-Empire For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
 They called themselves Romans. The name of Byzantium was given to their empire by scholars in the West, when it had fallen.
 
 history Stone_of_Scone Since the year 1296 Scotland’s coronation stone has left London just once: in 1996.

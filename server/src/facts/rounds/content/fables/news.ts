@@ -2,8 +2,8 @@ export const NEWS_FABLES = `
 news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
 He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
-news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
-Herbert Morrison’s words were recorded, and broadcast that night and the next day.
+news The_Sydney_Gazette_and_New_South_Wales_Advertiser The first newspaper of Australia (1803) was edited by an officer of the Royal Navy.
+George Howe, its editor, was a convict. He had been sent out for robbing a shop, and had worked for The Times.
 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
@@ -38,7 +38,7 @@ That was a headline in The Sun. What he said was that others in the world would 
 news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
 The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
 
-news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that American reporters gave themselves.
+news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that some reporters in America gave themselves around 1906.
 It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
 
 news Coronation_of_George_VI_and_Elizabeth Television viewers saw a British king crowned in Westminster Abbey in 1937.
@@ -101,20 +101,20 @@ Doyle did report on the race, from the stand. Those who held Dorando Pietri up w
 news https://www.britannica.com/biography/Louis-Bleriot In 1909 a newspaper offered a thousand pounds for a flight across the Channel. Hubert Latham was the first to try, and won them.
 His engine failed, and he was picked up from the sea. Louis Blériot won the prize six days later.
 
-news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ was printed across a front page on Christmas Eve.
-The New York Sun had it on page six on 21 September 1897, among other leading articles, and without the author’s name.
+news https://www.britannica.com/topic/The-Times The Times of London has had the news of the day on its front page since 1785.
+It had small advertisements there until 3 May 1966. News came on the inside pages.
 
 news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
 There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
 
-news Great_horse_manure_crisis_of_1894 In 1894 The Times foretold that within fifty years London would be buried under nine feet of manure.
-No such article has been found, although the paper’s archive can be searched. The story became known through an essay in 2004.
+news https://www.britannica.com/topic/British-Broadcasting-Corporation The BBC was founded in 1922 by the state, to keep private firms out of radio.
+It was a private company, set up by makers of radio sets so that there would be something to hear. The corporation followed in 1927.
 
 news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony Express carried letters across America.
 It ran for eighteen months, from April 1860. The telegraph put an end to it.
 
-news Lunch_atop_a_Skyscraper Eleven men who have their lunch on a girder, high above New York, were building the Empire State Building.
-It was the RCA Building, in 1932. The picture was arranged, to advertise the new Rockefeller Center.
+news The_Economist Since its first year, 1843, The Economist has told its readers who wrote each article.
+With few exceptions it does not. It is to speak with one voice, and editors have even written in it unnamed about their own books.
 
 news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
 Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.
@@ -122,8 +122,8 @@ Robert Doisneau had seen them kiss, and asked them to do it again. They were stu
 news https://www.nasa.gov/image-article/apollo-8-earthrise/ Earthrise, a famous photograph of the Earth over the edge of the Moon, was taken by the first two men who landed there.
 It is of Christmas Eve 1968, from Apollo 8, the first flight of people round the Moon. They had not planned it.
 
-news Arthur_Sasse Albert Einstein hated the photograph in which he puts out his tongue, and tried to have it banned.
-He liked it so much that he ordered copies for himself, and sent them to friends. It was taken on his 72nd birthday.
+news Reuters The news agency Reuters was the first in London to hear of Napoleon’s defeat at Waterloo.
+Paul Julius Reuter was born in the year after the battle. He opened his office in London in 1851.
 
 news The_Roaring_Lion Winston Churchill scowls in a famous portrait because he had just been told of a defeat.
 The photographer, Yousuf Karsh, had taken the cigar from his mouth a moment before. It was in Ottawa, in December 1941.

@@ -5,7 +5,7 @@ So it was thought until radar was used on it, in 1965. Mercury turns three times
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 
-science https://www.nhm.ac.uk/discover/dino-directory/iguanodon.html The spike of Iguanodon, one of the first dinosaurs to be described, was on its nose.
+science https://www.nhm.ac.uk/discover/dino-directory/iguanodon.html A bony spike that was found with one of the first dinosaurs, Iguanodon, turned out to be a horn on its nose.
 So Gideon Mantell thought. Whole skeletons, found in a Belgian coal mine in 1878, showed that it was a thumb, one on each hand.
 
 science https://www.britannica.com/biography/Alfred-Russel-Wallace Charles Darwin was there when his paper on the origin of species was first read, in 1858.
@@ -17,16 +17,16 @@ James Challis noted Neptune down twice, and took it for a star. In September it 
 science https://www.britannica.com/biography/Robert-Falcon-Scott On the way back from the Pole in 1912, British explorers threw out their stones to make the sledge lighter.
 Robert Falcon Scott’s men pulled some sixteen kilograms of them to the end. Among them were fossil leaves, which showed that forests had grown there.
 
-science https://science.nasa.gov/uranus/facts/ The first planet that the ancients did not know was called Uranus by the man who discovered it.
+science https://science.nasa.gov/uranus/facts/ It was William Herschel himself, in 1781, who chose to call the planet that he had discovered Uranus.
 William Herschel named it after George III, in 1781. The French would not have that, and Uranus was a German’s idea.
 
-science https://www.britannica.com/technology/Bunsen-burner Robert Bunsen built the burner named after him with his own hands.
+science https://www.britannica.com/technology/Bunsen-burner Robert Bunsen, a professor of chemistry at Heidelberg, built the burner that is named after him with his own hands.
 Peter Desaga, the university’s mechanic, designed and built it. Michael Faraday had made something much like it.
 
 science https://doi.org/10.1371/journal.pone.0020260 In a huddle of penguins the strongest have the warm places in the middle, and keep them all winter.
 The whole huddle shifts by a few centimetres every half minute or so, like a wave. Places change all the time.
 
-science https://www.nobelprize.org/prizes/themes/marie-and-pierre-curie-and-the-discovery-of-polonium-and-radium/ In 1911 Marie Curie was elected to the French Academy of Sciences.
+science https://www.nobelprize.org/prizes/themes/marie-and-pierre-curie-and-the-discovery-of-polonium-and-radium/ In 1911, some months before her second great prize, Marie Curie was elected to the Academy of Sciences in Paris.
 She lost the vote in January, and never stood again. No woman was a full member until 1979.
 
 science Gregor_Mendel Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
@@ -50,7 +50,7 @@ They followed it at once, without any training. Few other animals do; apes mostl
 science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1758, Linnaeus put whales among the fish.
 They are mammals there, for the first time, next to us and the bats. Until then he had put them among the fish himself.
 
-science https://doi.org/10.1098/rspb.2013.2451 A reindeer’s eyes shine in gold, in summer as in winter.
+science https://doi.org/10.1098/rspb.2013.2451 A reindeer’s eye, if one shines a light into it, looks like gold, at midsummer and in the dark of winter.
 They turn blue in winter. The layer behind the retina is squeezed, which makes the eye far more sensitive in the dark.
 
 science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.

@@ -8,7 +8,7 @@ Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer
 society Ploughman%27s_lunch The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
 Farm workers did eat bread and cheese, but the name was made popular in the 1950s and 1960s, to sell more cheese in pubs.
 
-society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books, took their name from what their hostess wore.
+society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books in the 1750s, were ladies who wore blue stockings.
 It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
 
 society https://doi.org/10.1098/rstb.2017.0239 When two companies took down the walls of their offices, people talked to each other far more, a 2018 study found.
@@ -20,7 +20,7 @@ In most of Europe nobody needed one. They came back in the First World War, to k
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
 For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/topic/Sherpa-people Sherpa is the Nepali word for a porter, somebody who carries loads up a mountain.
+society https://www.britannica.com/topic/Sherpa-people A sherpa, in Nepali, is a man who carries loads up a mountain for others, whatever people he belongs to.
 It is the name of a people, and means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
 
 society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
@@ -32,10 +32,10 @@ They were thought to be less so. Simple words made the same text seem cleverer. 
 society Anna_Jarvis America’s Mother’s Day was launched in 1914 by a greetings-card company.
 Anna Jarvis of West Virginia campaigned for it in memory of her mother, and then spent years and most of her money fighting the trade in cards and flowers.
 
-society Proceedings_in_Courts_of_Justice_Act_1730 English courts have kept their records in English since Chaucer’s day.
+society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
 
-society https://www.britannica.com/place/Switzerland Switzerland was one of the founders of the United Nations, in 1945.
+society https://www.britannica.com/place/Switzerland Switzerland, where the League of Nations had met, was among the founders of the United Nations in 1945.
 It feared for its neutrality, and did not join until 2002, after a vote that was close.
 
 society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
@@ -50,8 +50,8 @@ From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In t
 society https://www.independent.co.uk/news/uk/home-news/holborn-tube-standing-only-escalators-ignored-defiant-passengers-a6989291.html When everybody had to stand on a long escalator at a London station, fewer people got up in an hour.
 More than a quarter more did. Few people walk up so far, and they leave half of the steps empty.
 
-society Ravens_of_the_Tower_of_London Some 350 years ago a king decreed that six ravens must be kept at the Tower of London.
-It is told of Charles II. The ravens are first mentioned in 1883. The tale that the kingdom depends on them is later still, and no decree is known.
+society https://www.britannica.com/topic/Swiss-Guards The stripes in blue, red and yellow that the pope’s Swiss Guards wear were designed by Michelangelo.
+Their commander, Jules Repond, designed them in 1914, after looking at old paintings.
 
 society Hejna%C5%82_Mariacki A trumpet call from a church tower in Kraków breaks off because an arrow had killed the trumpeter, in 1241.
 No old source knows of him. The tale was first printed in the 1920s, and an American novel for children made it famous.
@@ -59,14 +59,14 @@ No old source knows of him. The tale was first printed in the 1920s, and an Amer
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
 Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
 
-society https://www.etymonline.com/word/vindaloo The second half of the word vindaloo is the Hindi name for potatoes.
+society https://www.etymonline.com/word/vindaloo Vindaloo is half Hindi: its second part, aloo, means potatoes, once the cheapest thing in the pot.
 It is Portuguese for garlic, alho. Sailors brought a stew of meat, wine and garlic to Goa, and India added the spices.
 
 society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how mad English spelling is.
 It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.
 
-society Top_hat In 1797 a haberdasher was fined in London for frightening people with the first top hat.
-Nobody had told the story of John Hetherington before the 1890s, and no record of such a trial has been found. Top hats had been worn before.
+society Wellington_boot The boots that the Duke of Wellington ordered from his shoemaker were made of rubber.
+They were made of calfskin, for evenings as well as for battle. Boots of rubber came from France, in the year in which he died.
 
 society Eleanor_Elkins_Widener At Harvard students had to learn to swim because a mother, whose son had drowned with the Titanic, made it a condition of her gift.
 Eleanor Widener gave a library, and the deed says nothing of swimming. The test came a few years later, and had other reasons.
@@ -101,8 +101,8 @@ I and J were then two forms of one letter, and were easily mixed up in writing. 
 society Llanfairpwllgwyngyll A Welsh village has had its name of 58 letters since the Middle Ages.
 It was lengthened in the 1860s, as a joke to bring in travellers. It has the longest station sign in Britain.
 
-society Tartan At Culloden, in 1746, each clan could be told from the others by its own tartan.
-People wore whatever their weaver made, and portraits show several patterns on one man. Most clan tartans were fixed in the 19th century.
+society Constitution_Day_(Norway) Norway has been independent since 17 May 1814, the day of its constitution, on which it still celebrates.
+In the same year it was forced into a union with Sweden, under one king. It left that in 1905.
 
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
@@ -128,8 +128,8 @@ It descends from the Arabic of medieval Sicily. About half of its words are now 
 society https://www.britannica.com/topic/Hangul-Korean-alphabet Korea’s alphabet grew out of Chinese characters in the course of a thousand years.
 It was devised from scratch in 1443 at the court of King Sejong. The shapes of its consonants show how the mouth forms them.
 
-society Pledge_of_Allegiance The words under God have been in America’s pledge to the flag since a minister wrote it in 1892.
-They were added in 1954. The author, Francis Bellamy, was a Baptist minister, but had left God out.
+society https://www.britannica.com/topic/woman-suffrage Women in France have been able to vote since the end of the First World War, as they have in Germany.
+The Senate turned it down several times. They voted in 1945, after a decree by Charles de Gaulle’s government in exile.
 
 society https://americanhistory.si.edu/star-spangled-banner A song about a flag has been America’s national anthem since the war in which it was written, two hundred years ago.
 Francis Scott Key wrote The Star-Spangled Banner in 1814, to an English club’s tune. Congress made it the anthem in 1931.

@@ -1,5 +1,5 @@
 export const TECHNOLOGY_FABLES = `
-technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that Napoleon had ordered sank a British warship.
+technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
 Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
 technology https://pages.nist.gov/800-63-3/sp800-63b.html America’s institute of standards advises firms to have everybody change passwords every ninety days.
@@ -101,8 +101,8 @@ Everyone on the train survived. Down in the street a woman who was selling newsp
 technology https://www.britannica.com/biography/Claude-Chappe In 1800 a message from Paris to Lille took a day at least. A rider has to rest.
 From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wooden arms, and were watched with telescopes.
 
-technology https://science.nasa.gov/mission/voyager/golden-record-contents/ Two probes that are leaving the solar system carry a record with a song by the Beatles.
-The 27 pieces go from Bach to Chuck Berry, and none is by the Beatles.
+technology Forth_Bridge The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
+It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
 
 technology https://science.nasa.gov/mission/mer-opportunity/ A pair of robots was landed on Mars in 2004 to explore it for five years. Both fell silent after some ninety days.
 They were to last for ninety days. One went on for six years, the other for more than fourteen.

@@ -1,6 +1,6 @@
 export const ENTERTAINMENT_TRUTHS = `
-entertainment https://patents.google.com/patent/US1370316A/en In 1921 Harry Houdini patented a diver’s suit that is easy to escape from.
-A diver in danger was to shed it under water, without any help.
+entertainment https://www.britannica.com/biography/Lorenzo-Da-Ponte The man who wrote the words of Mozart’s Don Giovanni later kept a grocer’s shop in America.
+Lorenzo Da Ponte had fled his debts. In New York he taught Italian, and brought opera to the city.
 
 entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
 It was to warn people with heart trouble. He had left the act to become an agent and engineer.
@@ -146,8 +146,8 @@ Some critics found her ugly, like a specimen in a museum. The bronzes were cast 
 entertainment https://www.britannica.com/biography/James-McNeill-Whistler James McNeill Whistler sued a critic in 1878 over a remark on one of his paintings. He won a farthing.
 John Ruskin had written of a pot of paint flung in the public’s face. The costs ruined the painter.
 
-entertainment Brancusi_v._United_States In 1928 an American court ruled that a polished bronze bird by Constantin Brancusi is a work of art.
-The customs office had taxed his bird as kitchen utensils and hospital supplies.
+entertainment https://www.britannica.com/biography/Herman-Melville The author of Moby-Dick spent nineteen years on the docks of New York, as an inspector of customs.
+His books no longer sold. Billy Budd lay among his papers when he died, and was printed in 1924.
 
 entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
 An economist compared the marks of many winters. In skating the judges seem to trade votes.
@@ -176,8 +176,8 @@ His Persians, about the next war, is the oldest play that has come down to us.
 entertainment Seikilos_epitaph The oldest song that has come down to us complete, with words and notes, is on a gravestone.
 While you live, shine, it begins. For some years the stone was used as a stand for flower pots.
 
-entertainment https://www.britannica.com/biography/Beatrix-Potter Before she wrote Peter Rabbit, Beatrix Potter studied fungi. A London society heard her paper on spores in 1897.
-A man presented it, as women were not admitted. A book on fungi later used dozens of her pictures.
+entertainment https://www.gutenberg.org/ebooks/236 In the original Jungle Book, the python Kaa is no villain. He saves Mowgli from the monkeys.
+Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then he eats them.
 
 entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor or on a lawn.
 Three or four such games, he thought, show anybody what a blundering thing a great war must be.
@@ -215,8 +215,8 @@ It belongs with famous problems for which nobody knows a quick method.
 entertainment https://doi.org/10.1257/aer.101.1.129 Golfers hole a putt for par more often than the same putt for a birdie, a study of 2.5 million putts found.
 To be one over par seems to hurt more than it pleases to be one under. So they take more care.
 
-entertainment https://doi.org/10.1016/j.joep.2006.12.001 Goalkeepers nearly always dive for a penalty. They would stop more of them by standing still, a study of 286 kicks found.
-A goal seems less of a failure after one has done something.
+entertainment https://doi.org/10.1016/j.cub.2017.12.042 People in sixty countries could tell whether a song they had never heard is for dancing or for a baby.
+The songs were from 86 small societies all over the world. Fourteen seconds of each were enough.
 
 entertainment https://collections.vam.ac.uk/item/O1389785 Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
 A doctor in Brazil had begun the translation to teach children Latin. The first edition sold out in a week.

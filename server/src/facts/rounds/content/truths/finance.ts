@@ -122,8 +122,8 @@ They cannot change the price. Where a large owner kept watch, luck was paid less
 finance https://doi.org/10.1086/599222 People spend four quarters more readily than a dollar note. Large notes are kept, and not only in America.
 It was tried out with students, at petrol stations and in China. A large note is hard to break.
 
-finance https://doi.org/10.1287/mksc.1060.0254 Asked to choose between two chocolates, most people took the better one for 15 cents. At 14 cents they took the other, which was free.
-It had cost one cent before. Nothing, it seems, is more than a low price.
+finance https://doi.org/10.1353/eca.0.0067 People borrow at the best terms when they are about 53, economists found. Before and after, they make more mistakes.
+The young lack practice, and the old are losing their grip. It held for ten kinds of debt.
 
 finance https://doi.org/10.1073/pnas.0601071103 Shares with a symbol that can be pronounced did better in their first days on the New York Stock Exchange, a 2006 study found.
 What is easy to say seems familiar. The effect faded within months.

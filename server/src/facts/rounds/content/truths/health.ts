@@ -14,8 +14,8 @@ The visits are not announced. When the inspectors are gone, everybody goes back 
 health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
 Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
 
-health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
-On weekends with a new volume some 36 came, on others about 67.
+health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, half as many children there were taken to hospital.
+It was a quarrel over wages, in 1986. Their illnesses were of the lungs; the air had cleared.
 
 health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
 Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
@@ -116,11 +116,11 @@ The surgeon made the cuts, splashed water and asked for his tools. No one knew u
 health https://doi.org/10.1038/2870 We cannot tickle ourselves because the brain foretells what our own movements will feel like.
 In the scanner the cerebellum damped it. A robot that strokes a moment too late does tickle.
 
-health https://doi.org/10.1038/35784 People take a rubber hand for their own if it is stroked in time with their real one, which they cannot see.
-The eyes win over the sense of where the limb is.
+health https://doi.org/10.1001/jama.1996.03530310034029 Nuns who had written about their lives in rich sentences, at 22, were less likely to have Alzheimer’s sixty years later.
+The essays lay in the convent’s archive. In the brains of those with plain sentences the disease was found.
 
-health https://doi.org/10.1098/rspb.1996.0058 Pain in a hand that had been amputated eased when a mirror showed the other hand in its place.
-The missing hand felt clenched. In the mirror it could be seen to open.
+health https://doi.org/10.1098/rsbl.2009.0670 Oxford’s rowers could bear more pain after training together than after training as hard alone.
+Moving in time seems to release more of the body’s own painkillers. It may be why people dance and march.
 
 health https://doi.org/10.1126/science.aba9411 A lung kept in a Berlin museum since 1912 showed that measles may have come to us from cattle 2,500 years ago.
 A girl had died of it. Her virus made a good clock, and towns had just grown big enough for it.
@@ -161,8 +161,8 @@ That was in 1978. Trials have shown since that it saves lives, and not only wher
 health https://www.britannica.com/biography/Frances-Oldham-Kelsey America was spared thalidomide by an official in her first month in the post, who kept asking for proof.
 Frances Kelsey had worked on how drugs pass to unborn animals. The firm pressed her for over a year.
 
-health https://www.britannica.com/biography/Rene-Laennec The stethoscope began as a rolled sheet of paper. Its inventor did not like to put his ear to a young woman’s chest.
-René Laennec heard better than ever before, and made one of wood. He also played the flute.
+health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
+Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rubber to pay for his research.
 
 health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
 Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
@@ -185,8 +185,8 @@ Skills, it follows, are stored elsewhere in the brain than events.
 health Variolation Six prisoners in London were promised their freedom in 1721 if they let themselves be given smallpox. All six lived.
 It was a test for the royal family. One had to nurse a sick child, to show that it protected her.
 
-health Onesimus_(Boston_slave) Boston learned how to inoculate against smallpox from Onesimus, an enslaved man, to whom it had been done in Africa.
-In the 1721 epidemic one inoculated person in forty died, and one patient in seven of the others.
+health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
+Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
 health Hogben_test Women’s pregnancies used to be confirmed by frogs: injected with urine, a female laid eggs within a day.
 The hormone is much the same. Unlike the mice and rabbits used before, the frog survived.

@@ -50,8 +50,8 @@ A local historian came upon the declaration. Denmark’s ambassador was invited 
 history https://www.britannica.com/biography/Peter-Paul-Rubens Peter Paul Rubens had a part in making peace between England and Spain. He was knighted by both kings.
 For Charles I he also painted a ceiling. The king walked beneath it on the way to his execution.
 
-history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
-It walked over the Alps. It lived until 810, when it was with the emperor’s army.
+history Viking_raid_on_Seville In 844 Vikings sailed up a river in Spain and took Seville.
+They held it for some weeks. An army from Córdoba drove them out, and the emir began to build a fleet.
 
 history https://doi.org/10.1371/journal.pone.0010984 The oldest leather shoe known, found in a cave in Armenia, has laces. It is some 5,500 years old.
 It had been stuffed with grass. It would fit a woman with small feet today.
@@ -158,8 +158,8 @@ Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it
 history https://mathshistory.st-andrews.ac.uk/Biographies/De_Prony/ Hairdressers who had lost their customers to the French Revolution calculated logarithms in the 1790s.
 They only had to add and subtract. Gaspard de Prony had split up the work as in a pin factory.
 
-history First_Battle_of_the_Marne The taxis that took French soldiers to the front in 1914 kept their meters running.
-The state paid 27 per cent of what they showed, which came to 70,102 francs.
+history Isabel_Godin_des_Odonais In 1769 a woman from Peru set out through the forest of the Amazon, to join her husband after twenty years.
+Of the eight who went astray there Isabel Godin alone came out alive. They grew old together in France.
 
 history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
 It had been built to dive under the British blockade. The first voyage more than paid for it.
@@ -227,8 +227,8 @@ It had lain in a drawer in Edinburgh. It was sold for 735,000 pounds.
 history Cologne_Cathedral For some four hundred years a wooden crane stood on the unfinished tower of Cologne’s cathedral.
 Work had stopped in the 16th century. It was finished in 1880, from the medieval plan.
 
-history Inland_Customs_Line The British once kept a hedge of thorns across India, over 1,500 kilometres long.
-It was to keep out untaxed salt. Thousands of men guarded it, and it was given up in 1879.
+history Georgian_uprising_on_Texel The last battle of the Second World War in the west of Europe ended on a Dutch island, on 20 May 1945.
+Georgians in German uniform had risen against their officers. It went on for two weeks after the surrender.
 
 history https://www.smithsonianmag.com/smart-news/peculiar-story-giraffes-medieval-china-180963737/ A giraffe that was brought before the emperor of China in 1414 was hailed as a mythical beast, the qilin.
 It was a gift from Bengal. The beast was said to appear under good rulers.
@@ -239,8 +239,8 @@ Within a week, Cook wrote, it had to be rationed. It was to keep off scurvy.
 history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
 Lead got into the air where silver was smelted. In wars and plagues there was less of it.
 
-history Operation_Cottage In August 1943 some 34,000 Allied soldiers landed on an island in the Aleutians. The enemy had gone.
-The Japanese had slipped away in the fog, more than two weeks before.
+history Emirate_of_Bari From 847 to 871 there was an emirate in the south of Italy. Its capital was Bari.
+The third emir, Sawdan, gave pilgrims on their way to Jerusalem letters of safe conduct.
 
 history HMS_Terror_(1813) A ship of Franklin’s lost expedition was found in 2016, in a bay that had long had its name.
 It is Terror Bay. An Inuk had seen a mast there years before, sticking out of the ice.
@@ -257,8 +257,8 @@ The cemetery had been built over. In 1905 it was found by tunnelling, and taken 
 history Washington_Monument A block of marble that the pope had sent for the Washington Monument was stolen in 1854.
 Foes of Catholics are thought to have sunk it in the Potomac.
 
-history Burning_of_Washington In 1814 British officers ate the president’s dinner in the White House. Then they set fire to it.
-The table had been laid for some forty guests. The president’s wife had fled that afternoon.
+history Bornholm When Denmark was freed, in 1945, one of its islands was not. Soviet soldiers stayed there for eleven months.
+The German commander would surrender only to the British, so that Soviet aircraft bombed Bornholm’s towns.
 
 history Khaemweset A son of Ramesses II restored pyramids that were already more than a thousand years old.
 He had it carved on them whose they were, and that he had done it.

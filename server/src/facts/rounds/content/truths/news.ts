@@ -62,8 +62,8 @@ They were Fuggers, of the family of bankers. The reports are in Vienna, and anyb
 news https://www.britannica.com/topic/The-Daily-Courant The first daily newspaper in Britain was published in 1702, by a woman.
 Elizabeth Mallet promised facts only: her readers had sense enough to make reflections for themselves.
 
-news Ronald_Knox In 1926 the BBC broadcast a priest’s spoof of a riot in London. Many listeners believed it.
-The minister of traffic, he said, had been hanged from a tram-post. Snow kept the papers away.
+news Hicky%27s_Bengal_Gazette The editor of the first newspaper printed in India kept it going from prison. The governor had put him there.
+James Hicky had called him corrupt. The paper went on for months, until its type was seized, in 1782.
 
 news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder of a cheap newspaper in Paris shot the editor of another one, in a duel that had begun with the price.
 Émile de Girardin had halved what others charged. Armand Carrel died two days later.

@@ -179,8 +179,8 @@ It tormented Pierre Méchain until he died, in 1804. His colleague then came upo
 science https://mathshistory.st-andrews.ac.uk/Biographies/Le_Verrier/ Astronomers spent decades looking for a planet between Mercury and the Sun. Some of them said that they had seen it.
 It was to explain a quirk in Mercury’s path. Einstein’s new theory of gravity explained that without it.
 
-science Williamina_Fleming Harvard’s observatory hired its director’s housemaid to do its sums. She discovered more than 300 stars of changing brightness.
-His Scottish maid, he is said to have told his male assistants, could do better.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
+Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
 science https://doi.org/10.1073/pnas.092694199 Ants of one single colony live on 6,000 kilometres of Europe’s coasts, from Italy to north-western Spain.
 The species came from Argentina around 1900. Workers from distant nests do not fight.
@@ -263,11 +263,11 @@ She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Zu_Chongzhi/ Zu Chongzhi’s fraction for pi, found in China in the 5th century, was the best in the world for about 900 years.
 It is 355/113. He had helped himself with polygons of thousands of sides.
 
-science Polywater Chemists of the 1960s studied a thick new kind of water. One of them thought to compare it with his sweat.
-It was water with impurities. He had been playing handball, and wrung out his shirt.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Horrocks/ Only two people are known to have seen Venus cross the Sun in 1639. They had worked it out, and looked.
+Jeremiah Horrocks was about 21, and his friend William Crabtree saw it in Manchester. Kepler had missed it.
 
-science https://www.amnh.org/learn-teach/curriculum-collections/cosmic-horizons-book/cecilia-payne-profile Cecilia Payne found in 1925 that stars are mostly hydrogen. She was persuaded to write that it could hardly be so.
-The man who talked her out of it came round four years later, and gave her credit.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Hevelius/ The man who drew the first atlas of the Moon, in 1647, was a brewer at Danzig. His observatory stood on his roofs.
+Johannes Hevelius engraved the plates himself. One constellation that he named is a shield, for his king.
 
 science Scottish_Book In 1936 a goose was promised to whoever would solve a certain problem of mathematics. It was handed over in 1972, alive.
 Mathematicians had a book for such problems, in a café at Lwów. The goose was shown on television.

@@ -50,8 +50,8 @@ Legend has it that two rulers had staked their villages at chess.
 society https://doi.org/10.1126/science.1100199 A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
 The gestures that the older ones brought to a new school were made a grammar by the younger.
 
-society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
-It was written on fans and in booklets, often between women sworn to be sisters.
+society Tichborne_Dole Each spring a village in Hampshire is given more than a ton of flour, a gallon for every adult.
+A dying lady is said to have crawled round 23 acres to win it, in the 12th century.
 
 society https://doi.org/10.1177/0956797618783714 After a first talk, people like us better than we think they do, psychologists found in 2018.
 We remember what we should have said. The gap lasted for months among students who shared rooms.
@@ -266,8 +266,8 @@ The same is true of other round times. Those who have one in sight run faster at
 society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
 It is about William of Orange, who began the revolt against that king, as his loyal subject.
 
-society Balinese_name On Bali most first-born children are called Wayan or Putu, and there are names for the next three.
-A fifth child begins again at the first. Boys and girls bear the same ones.
+society Knollys_Rose_Ceremony For a footbridge that was built without leave, in 1381, London’s mayor is still paid a fine each June: one red rose.
+Sir Robert Knollys’s wife disliked the dust of the street. The bridge went long ago.
 
 society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
 It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.

@@ -86,8 +86,8 @@ He was not yet twenty, and called himself Dr Coult of New York, London and Calcu
 technology Valdemar_Poulsen The oldest magnetic recording that can still be heard is of the Austrian emperor, who was shown the machine in 1900.
 Valdemar Poulsen, a Dane, had invented it. Franz Joseph says that it interested him very much.
 
-technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
-A student’s question had led the engineer to find that a strong wind might topple it.
+technology Gyro_monorail In 1910 a train that ran on a single rail, held upright by gyroscopes, carried visitors round a London exhibition.
+Winston Churchill was one of them. Each carriage would have needed its own gyroscopes, and nobody bought it.
 
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 Two keys called up eight characters in a small window. A third picked the right one.
@@ -113,8 +113,8 @@ Jon Postel had edited them for almost thirty years, and kept the list of all add
 technology https://www.sciencehistory.org/education/scientific-biographies/stephanie-l-kwolek/ The solution from which Kevlar was first spun looked so cloudy that the technician would not put it into his machine.
 He feared for its fine holes. Stephanie Kwolek insisted, and the fibre would not break.
 
-technology https://www.britannica.com/biography/Elisha-Otis Elisha Otis sold his safety lift by standing on the platform and having the rope cut.
-A spring drove teeth into the rails as soon as the rope went slack. He fell a few inches.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
+It had cracked. Roger Boscovich and two others worked out its forces, as nobody had done for a building.
 
 technology https://doi.org/10.1126/sciadv.add1602 White lumps in Roman concrete, long put down to poor mixing, let it heal its own cracks.
 They are lime. Water that seeps into a crack dissolves it, and it fills the gap as it hardens.
@@ -131,8 +131,8 @@ Nobody had built with iron before, so they used the joints that carpenters knew.
 technology https://www.nps.gov/edis/learn/photosmultimedia/a-cultural-history-of-the-edison-talking-doll-record.htm Thomas Edison’s talking dolls went on sale in 1890, and were given up within weeks.
 Young women had shouted each rhyme onto a record. It soon wore out, and children had to turn a crank.
 
-technology Edison%27s_electric_pen The tattooing machine goes back to Thomas Edison’s electric pen, which was meant for copying letters.
-It pricked a stencil, fifty times a second. A tattooist patented it in 1891, with ink.
+technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in a kitchen, years before any of Babbage’s was finished.
+Per Georg Scheutz had read about it in a journal. One of his machines went to an observatory in America.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Bouguer/ Pierre Bouguer, sent to Peru in 1735 to measure the Earth, also noticed that a mountain pulls a plumb line aside.
 He is better known to shipbuilders: he worked out when a ship will not turn over.
@@ -191,8 +191,8 @@ A toe timed the ball and the wheel, and a tone in the ear named the likely part 
 technology https://www.uspto.gov/learning-and-resources/journeys-innovation/historical-stories/ill-do-it-myself The dishwasher that caught on was invented by a rich hostess, because her servants chipped the china.
 She had it built in the shed. Hotels bought it first, as homes had too little hot water.
 
-technology Einstein_refrigerator Albert Einstein and Leo Szilard designed a refrigerator without moving parts.
-A family in Berlin had been killed by gas from a leaking one. The pump was later used in reactors.
+technology Charles_F._Brush From 1888 a windmill with 144 blades lit a mansion in Cleveland, for about twenty years.
+Charles Brush kept the current in batteries in the cellar. He seldom had to go and see to it.
 
 technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
 Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
@@ -248,8 +248,8 @@ The engines only charged the battery. The motors sat in the hubs of the front wh
 technology Salisbury_Cathedral_clock One of the oldest clocks in the world still runs in Salisbury Cathedral. It has no face, and never had one.
 It was built around 1386 to strike the hours. It was found forgotten in a tower in 1928.
 
-technology Carrosses_%C3%A0_cinq_sols Blaise Pascal started the first public buses of Paris, in 1662, with horses. Rides cost five sous.
-Soldiers and servants were not allowed on. It may be a reason why they failed.
+technology Team_boat Ferries on the Hudson were once driven by horses, which walked on a wheel beneath the deck.
+They were cheaper than steam, and did not explode. Some ran for most of the 19th century.
 
 technology https://www.si.edu/object/nanoseconds-associated-grace-hopper:nmah_692464 Grace Hopper, an admiral of the American navy, used to hand out nanoseconds: pieces of wire about 30 centimetres long.
 That is as far as a signal gets in that time. For a microsecond she had a coil of 300 metres.
