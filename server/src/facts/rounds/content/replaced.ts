@@ -235,7 +235,7 @@ In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 
 ‘If I had asked people what they wanted, they would have said faster horses,’ wrote Henry Ford.
-When America’s largest company, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
+When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
 
 It was Napoleon who coined the phrase ‘a nation of shopkeepers’, to mock the English.
 The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.

@@ -6,7 +6,7 @@ entertainment https://www.britannica.com/biography/Jean-Sibelius The last and be
 He published hardly anything in his last thirty years. He is thought to have burned an eighth symphony in the 1940s.
 
 entertainment https://www.britannica.com/biography/Gioachino-Rossini Gioachino Rossini, the composer of William Tell, went on writing operas until he died in Paris, aged 76.
-Gioachino Rossini was 37 when he wrote that opera. He lived for another 39 years without writing one more.
+He was 37 when he wrote that opera, and lived for another 39 years without writing one more.
 
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
@@ -41,7 +41,7 @@ His publisher turned it down: nobody would believe it. It lay in a safe until 19
 entertainment https://www.britannica.com/sports/basketball When basketball was new (1891), the baskets had no bottom, so the ball fell through.
 They were peach baskets, whole ones. Somebody had to get the ball out after each score.
 
-entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson wrote almost 1,800 poems. She sold some 300 of them to newspapers in Massachusetts.
+entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson wrote almost 1,800 poems, and sold some 300 of them to newspapers in Massachusetts.
 Only about ten are known to have been printed while she lived, and none of them under her name. Her sister found the rest in a chest.
 
 entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.

@@ -35,7 +35,7 @@ Barings of London raised the money, with a Dutch bank, and handed it on to Napol
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
 
-finance John_D._Rockefeller When America’s largest company, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
+finance John_D._Rockefeller When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
 John D. Rockefeller owned a quarter of every piece, and the shares of the pieces soon rose. It made him richer than ever.
 
 finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.

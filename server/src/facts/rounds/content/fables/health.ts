@@ -47,7 +47,7 @@ Two Americans brought it out in St Louis, and named it after him in 1879, withou
 health https://doi.org/10.1016/j.socscimed.2008.09.044 Whenever doctors had gone on strike, more patients died than usual, a review of five strikes found.
 Death rates stayed the same or fell. Operations that can wait were put off, and each carries a risk.
 
-health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first found a new disease in the brain of a woman of 51 named it after himself.
+health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first described a new kind of dementia, in a woman of 51, named it after himself.
 Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who called it Alzheimer’s disease, in a textbook printed in 1910.
 
 health Gray%27s_Anatomy Henry Gray, who died at 34, drew the pictures in his Anatomy himself. It has been in print since 1858.
@@ -71,7 +71,7 @@ Prayer made no difference to those who did not know about it. Those who had been
 health https://www.britannica.com/biography/Elizabeth-Garrett-Anderson A society in London licensed a woman as a doctor in 1865, and invited others to follow.
 It had to license Elizabeth Garrett, by its own charter. It changed its rules at once, so that no other woman could follow.
 
-health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, an Australian trial found.
+health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, a 2012 trial found.
 They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
 health Leonard_Thompson_(diabetic) When insulin was tried on a boy in Toronto, in 1922, it came too late. He died within days.

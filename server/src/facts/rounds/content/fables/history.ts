@@ -3,7 +3,7 @@ history https://www.loc.gov/item/2003626426/ America is called so because Amerig
 A mapmaker in Lorraine, Martin Waldseemüller, put it there in 1507. A few years later he had second thoughts, and left it out.
 
 history https://www.britannica.com/biography/Vasco-da-Gama When Portuguese ships left Africa for India, in 1498, there was nobody on board who knew the way.
-At Malindi he had taken on a pilot who did. They crossed the Indian Ocean in less than four weeks.
+Vasco da Gama had taken on a pilot who did, at Malindi. They crossed the Indian Ocean in less than four weeks.
 
 history Zimmermann_Telegram The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
 Many Americans took it for one. On 3 March 1917 Arthur Zimmermann told the press that it was true.
@@ -18,7 +18,7 @@ history https://www.britannica.com/topic/Linear-B When the oldest script of the 
 The clay tablets are lists of sheep, oil, wheels and staff. There is not a line of poetry among them.
 
 history https://www.britannica.com/biography/Heinrich-Schliemann The gold that was dug up at Troy in 1873 was hidden when the Greeks took the city.
-It is about a thousand years older than the Trojan War would be. He had dug straight through the layer that he was looking for.
+It is about a thousand years older than the Trojan War would be. Heinrich Schliemann had dug straight through the layer that he was looking for.
 
 history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
 The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.

@@ -21,7 +21,7 @@ news https://doi.org/10.1111/j.1539-6924.2005.00608.x In five cities most people
 Only in New York did most of them know. Others took it for rain in 30 per cent of the area, or of the time.
 
 news The_Literary_Digest In 1936 a magazine asked more than two million Americans about Roosevelt. It foretold his victory almost exactly.
-It foretold that Franklin Roosevelt would lose, and he won 46 states of 48. Its readers were richer than most. George Gallup had asked far fewer, and was right.
+It foretold that Franklin Roosevelt would lose, and he won 46 states of 48. Those whom it had asked were richer than most. George Gallup had asked far fewer, and was right.
 
 news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
 He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
@@ -114,7 +114,7 @@ news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony
 It ran for eighteen months, from April 1860. The telegraph put an end to it.
 
 news The_Economist Since its first year, 1843, The Economist has told its readers who wrote each article.
-With few exceptions it does not. It is to speak with one voice, and editors have even written in it unnamed about their own books.
+With few exceptions it does not. It is to speak with one voice, and what is written counts for more than who wrote it.
 
 news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
 Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.

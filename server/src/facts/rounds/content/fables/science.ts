@@ -35,7 +35,7 @@ No copy was among his books, and he seems never to have heard of it. He did own 
 science https://doi.org/10.1088/0143-0807/37/3/035602 Since time passes faster deep inside it, the Earth is some years older at the centre than on the outside.
 Gravity makes time pass more slowly there. The centre is younger, by about two and a half years.
 
-science https://doi.org/10.1126/science.1174096 Tiger moths click when a bat attacks. The bat finds them all the same.
+science https://doi.org/10.1126/science.1174096 A tiger moth of Arizona clicks when a bat attacks. A 2009 study found that it is caught all the same.
 The clicks jam its sonar. Bats missed most of the moths that clicked, and caught those that had been silenced.
 
 science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
@@ -51,7 +51,7 @@ science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1
 They are mammals there, for the first time, next to us and the bats. Until then he had put them among the fish himself.
 
 science https://doi.org/10.1098/rspb.2013.2451 A reindeer’s eye, if one shines a light into it, looks like gold, at midsummer and in the dark of winter.
-They turn blue in winter. The layer behind the retina is squeezed, which makes the eye far more sensitive in the dark.
+It turns blue in winter. The layer behind the retina is squeezed, which makes the eye far more sensitive in the dark.
 
 science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.
 The Nobel committee proposed him, but the Swedish Academy of Sciences overruled it, and it went to a Frenchman, Henri Moissan. Mendeleev did die in 1907.

@@ -20,8 +20,8 @@ In most of Europe nobody needed one. They came back in the First World War, to k
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
 For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/topic/Sherpa-people A sherpa, in Nepali, is a man who carries loads up a mountain for others, whatever people he belongs to.
-It is the name of a people, and means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
+society https://www.britannica.com/topic/Sherpa-people The Sherpas of Nepal are called so after their trade: it means those who carry loads up a mountain.
+It means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
 
 society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
 Greenland voted to leave in 1982, over fish, and was out three years later. Denmark, to which it belongs, stayed.
@@ -66,7 +66,7 @@ society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how
 It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.
 
 society Wellington_boot The boots that the Duke of Wellington ordered from his shoemaker were made of rubber.
-They were made of calfskin, for evenings as well as for battle. Boots of rubber came from France, in the year in which he died.
+They were made of calfskin, for evenings as well as for battle. Boots of rubber came from France, a year after his death.
 
 society Eleanor_Elkins_Widener At Harvard students had to learn to swim because a mother, whose son had drowned with the Titanic, made it a condition of her gift.
 Eleanor Widener gave a library, and the deed says nothing of swimming. The test came a few years later, and had other reasons.
@@ -101,8 +101,8 @@ I and J were then two forms of one letter, and were easily mixed up in writing. 
 society Llanfairpwllgwyngyll A Welsh village has had its name of 58 letters since the Middle Ages.
 It was lengthened in the 1860s, as a joke to bring in travellers. It has the longest station sign in Britain.
 
-society Constitution_Day_(Norway) Norway has been independent since 17 May 1814, the day of its constitution, on which it still celebrates.
-In the same year it was forced into a union with Sweden, under one king. It left that in 1905.
+society Constitution_Day_(Norway) Norway has had a king to itself since 17 May 1814, the day of its constitution, on which it still celebrates.
+Before the year was out it had to share the king of Sweden. It went on doing so until 1905.
 
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.

@@ -14,8 +14,8 @@ The visits are not announced. When the inspectors are gone, everybody goes back 
 health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
 Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
 
-health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, half as many children there were taken to hospital.
-It was a quarrel over wages, in 1986. Their illnesses were of the lungs; the air had cleared.
+health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, less than half as many children there were in hospital with bad lungs.
+It was a quarrel over wages, in 1986. There was half as much dust in the air.
 
 health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
 Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
