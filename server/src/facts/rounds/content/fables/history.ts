@@ -38,8 +38,8 @@ In a 2024 study the DNA shows no such fall. The number of people had grown stead
 history https://doi.org/10.1038/nature14625 A skeleton from the Columbia River, some 9,000 years old, is of a man whose people came from Japan.
 Kennewick Man’s closest relatives live nearby, his DNA showed in 2015. Indian nations buried him two years later.
 
-history https://doi.org/10.1038/sj.ejhg.5200602 A clockmaker in Berlin was the lost son of Marie Antoinette, tests of DNA have shown.
-The boy died in prison in 1795, as had been announced. His heart, kept in a jar, matches his mother’s hair.
+history https://doi.org/10.1038/sj.ejhg.5200602 A heart in a jar, long said to be that of Marie Antoinette’s son, is another child’s, tests of DNA have shown.
+Its DNA is the same as that of her family. So the boy did die in prison, in 1795, whatever dozens of pretenders said.
 
 history https://doi.org/10.1073/pnas.0901848106 Copernicus lies beneath a cathedral in Poland, but his grave has not been found.
 His bones were found in 2005. The DNA of a tooth matches hairs from a book that had been his.

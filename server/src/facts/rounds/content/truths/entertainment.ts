@@ -194,8 +194,8 @@ Oskar Sala played them in Berlin on his trautonium. It has a wire where a piano 
 entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
 He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
 
-entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year are seldom worth what they cost.
-Clubs are too sure that they can tell who will be good. A second choice brings more for the money.
+entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year bring less for their pay than those chosen later.
+Clubs are too sure that they can tell who will be good. They would do well to sell the first choice.
 
 entertainment https://www.legislation.gov.uk/ukpga/1968/54 Until 1968 no new play could be put on in public in Britain before an officer of the royal household had passed it.
 The musical Hair opened in London the day after his power had ended.
@@ -228,7 +228,7 @@ entertainment Fred_L._Worth A writer who had made up one of his trivia took a bo
 It was the first name of the detective Columbo. Facts belong to no one, the judges found.
 
 entertainment https://doi.org/10.1257/app.20170300 American children who had been able to watch Sesame Street when it was new were less often kept back at school.
-A third of them lived where the signal was poor. The town’s distance from the mast made it a test.
+A third lived where it was on a channel that most sets received badly. That made it a test.
 
 entertainment https://www.britannica.com/biography/Fanny-Mendelssohn Queen Victoria told Felix Mendelssohn which of his songs she liked best. It was his sister’s.
 He owned up at once. Six of Fanny’s songs had been printed under his name.

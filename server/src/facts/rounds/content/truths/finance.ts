@@ -228,7 +228,7 @@ finance W%C3%B6rgl In 1932 the Austrian town of Wörgl issued money that lost on
 So people spent it at once. The central bank had it stopped after a year.
 
 finance https://doi.org/10.1086/587156 Tall people earn more because they are cleverer, on average, two economists found: at three they had better marks in tests.
-It is not that tallness is admired. What makes a child grow also makes its brain grow.
+What makes a child grow, such as good food and few illnesses, also makes its brain grow.
 
 finance Trial_of_the_Pyx The coins of Britain have been put on trial, before a jury, in every century since the 13th.
 The jurors are goldsmiths. They count, weigh and melt, and give their verdict to the Chancellor.

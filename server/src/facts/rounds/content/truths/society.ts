@@ -273,7 +273,7 @@ society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in T
 It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
 
 society https://doi.org/10.1037/0022-3514.67.3.366 Students were asked when they would have finished a thesis, at the worst. Half of them took longer even than that.
-On average they had guessed 34 days, and needed 55. Others, who looked on, had guessed better.
+On average they had guessed 34 days, and needed 55. For the work of others people allow more time.
 
 society Quit_Rents_ceremony Each autumn the City of London pays the Crown a blunt knife, a sharp one, six horseshoes and 61 nails.
 It is the rent for two pieces of land. Nobody knows any longer where one of them lies.

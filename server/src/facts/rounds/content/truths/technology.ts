@@ -156,7 +156,7 @@ technology Transit_(satellite) Satellite navigation goes back to two physicists 
 From the pitch of its beeps they found where it was. Turned round, the sum tells you where you are.
 
 technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
-Tiny bridges of water hold the grains together. If there is more of it they merge, and the sand flows.
+Tiny bridges of water hold the grains together. If there is more of it they merge, and hold less.
 
 technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat on the bed of the Thames in a diving bell for over an hour and a half.
 Fresh air came down in weighted barrels. He had made the bell to get at the cargo of a wreck.
