@@ -202,49 +202,49 @@ In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small adver
 In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 
 ‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
-The first word spoken by telephone was hello, when Alexander Graham Bell tried out his own in 1876.
+In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
 
 In 1899 the head of the US Patent Office said: ‘Everything that can be invented has been invented.’
-In 1899 the head of the US Patent Office said that everything that can be invented had been invented.
+A young officer thought of the jet engine in 1930. The Air Ministry gave him a workshop for it.
 
 Charles Darwin coined the phrase ‘survival of the fittest’ in 1859, in On the Origin of Species.
-Charles Darwin coined the phrase survival of the fittest in 1859, in On the Origin of Species.
+Charles Darwin was there when his paper on the origin of species was first read, in 1858.
 
 A woodpecker’s skull cushions its brain like a crash helmet, up to 20 times a second.
-A woodpecker’s skull cushions its brain like a crash helmet. A study of birds at work confirmed it in 2022.
+An astronomer at Cambridge had a new planet before his telescope in 1846, and saw at once what it was.
 
 Darwin owned a copy of Mendel’s paper of 1866 on heredity. He never even cut its pages open.
 Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
 
 Alfred Nobel’s will of 1895 founded six prizes, the one for economics among them.
-Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
+When Haiti’s slaves had freed themselves, it was their former masters in France who paid damages.
 
 In The Wealth of Nations (1776), Adam Smith comes back to his ‘invisible hand’ again and again.
-In The Wealth of Nations (1776), Adam Smith comes back to his invisible hand again and again.
+The tax on value added was thought up in Brussels, for the countries of the Common Market.
 
 Albert Einstein called compound interest ‘the eighth wonder of the world’.
-Albert Einstein wrote that compound interest is the eighth wonder of the world.
+Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
 
 The Chevrolet Nova flopped in Mexico in the 1970s. In Spanish, ‘no va’ means ‘it doesn’t go’.
-The Chevrolet Nova flopped in Mexico in the 1970s, because no va means that it doesn’t go.
+The income tax that Congress brought in in 1913 was the first that Americans had ever paid.
 
 eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispensers with other collectors.
-eBay was set up in 1995 so that its founder’s fiancée could trade Pez dispensers with other collectors.
+London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
 
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been ‘the Old Lady’ since.
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 
 ‘If I had asked people what they wanted, they would have said faster horses,’ wrote Henry Ford.
-If I had asked people what they wanted, wrote Henry Ford, they would have said faster horses.
+When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
 
 It was Napoleon who coined the phrase ‘a nation of shopkeepers’, to mock the English.
-It was Napoleon who coined the phrase a nation of shopkeepers, to mock the English.
+The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
 
 ‘Markets can remain irrational longer than you can remain solvent,’ wrote John Maynard Keynes in 1931.
-Markets can remain irrational longer than you can remain solvent, wrote John Maynard Keynes in 1931.
+When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
 
 ‘In God We Trust’ has been on America’s dollar bills since the first were printed in 1862.
-The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
+Britain had paid back America’s loan for the years after the Second World War by 1960.
 
 Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice since the 1500s.
 Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
@@ -253,76 +253,76 @@ Bread, cheese and pickle have been sold as a ‘ploughman’s lunch’ since the
 The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
 
 Cheese on toast was known as Welsh rarebit until people misheard it, and wrote ‘rabbit’.
-Cheese on toast was known as Welsh rarebit until people misheard it, and wrote rabbit.
+Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
 
 Mother’s Day, the American one in May, was launched in 1914 by a maker of greetings cards.
 America’s Mother’s Day was launched in 1914 by a greetings-card company.
 
 ‘Ring a Ring o’ Roses’ describes the Great Plague of London in 1665, from the rash to the sneezes.
-Ring a Ring o’ Roses describes the Great Plague of London in 1665, from the rash to the sneezes.
+English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 
 ‘May you live in interesting times’ is an old Chinese curse.
-May you live in interesting times is an old Chinese curse.
+The tricolour has been the flag of France since the Revolution, without a break.
 
 Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, of 1887.
-Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, in 1887.
+Robinson Crusoe spends four years on his island, as a Scottish sailor had done.
 
 Snow White and the Seven Dwarfs, of 1937, was the first full-length animated film.
-Snow White and the Seven Dwarfs (1937) was the first full-length animated film.
+The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
 
 In Bram Stoker’s novel of 1897, Count Dracula crumbles to dust in the light of the Sun.
-In Bram Stoker’s novel (1897), Count Dracula crumbles to dust in the light of the Sun.
+Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 
 In Perrault’s tale of 1697 Cinderella’s slippers were made of fur, until a translator turned them to glass.
 In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
 
 Beethoven named his Moonlight Sonata, of 1801, after a night on Lake Lucerne.
-Beethoven named his Moonlight Sonata, finished in 1801, after a night on Lake Lucerne.
+Swan Lake was Tchaikovsky’s first great triumph: it was cheered from the first night, in 1877.
 
 James Cagney snarls ‘You dirty rat!’ in a gangster film of 1931.
-James Cagney snarls You dirty rat in a 1931 gangster film.
+Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
 
 The tombstone of W. C. Fields, who died in 1946, reads: ‘I would rather be in Philadelphia.’
-The tombstone of W. C. Fields, who died in 1946, says that he would rather be in Philadelphia.
+In 1904 a chimney sweep won the Tour de France for the second time. He kept the title.
 
 Chopin wrote his Minute Waltz, of 1847, to be played in exactly sixty seconds.
-Chopin wrote his Minute Waltz to be played in exactly sixty seconds. It came out in 1847.
+Sense and Sensibility, printed in 1811 at its author’s expense, had the name of Jane Austen on its title page.
 
 The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
-The first Mickey Mouse films, made in 1928, were drawn by Walt Disney himself.
+In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 
 The Jazz Singer, of 1927, was the first film with dialogue from beginning to end.
-The Jazz Singer (1927) was the first film with dialogue from beginning to end.
+When basketball was new (1891), the baskets had no bottom, so the ball fell through.
 
 Grant Wood’s painting American Gothic, of 1930, shows a farmer and his wife.
-Grant Wood’s painting American Gothic (1930) shows a farmer and his wife.
+A naval officer was made a professor of music at 27. He had studied it for six years.
 
 The man with the top hat, on boxes of Monopoly since the 1930s, wears a monocle.
-Mr Monopoly, the man in the top hat on boxes of the game, wears a monocle.
+Anton Bruckner never changed a note of a symphony once he had written it down.
 
 In Shakespeare’s play, of about 1595, Juliet speaks to Romeo from a balcony.
-In Shakespeare’s play, written about 1595, Juliet speaks to Romeo from a balcony.
+The artist most famous for his views of Rome also built more houses there than any architect of his time.
 
 A study of 1928 found that shaved hair grows back thicker and darker.
-A 1928 study found that shaved hair grows back thicker and darker.
+The doctor on whom Europe relied for most of the Middle Ages cut up hundreds of dead Romans.
 
 A study of 1993 showed that babies who listen to Mozart grow up cleverer.
-A 1993 study showed that babies who listen to Mozart grow up cleverer.
+Ivan Pavlov was honoured in Stockholm in 1904 for his dogs, which dribbled at a signal.
 
 A Japanese study of 1965 found that people should walk 10,000 steps a day.
-A 1965 Japanese study found that people should walk 10,000 steps a day.
+In 1793 a doctor freed the mad of a Paris hospital from their chains, as a famous painting shows.
 
 Jonas Salk’s patent on his polio vaccine, of 1955, made him one of the richest men in America.
-Jonas Salk’s 1955 patent on his polio vaccine made him one of the richest men in America.
+The surgeon who was the first to use ether told the world within the week.
 
 In 1775 Paul Revere rode all the way to Concord, shouting: ‘The British are coming!’
-In 1775 Paul Revere rode all the way to Concord, shouting that the British were coming.
+The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
 
 In the Colosseum gladiators greeted the emperor with the words: ‘We who are about to die salute you.’
-In the Colosseum gladiators greeted the emperor with the words: We who are about to die salute you.
+For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
 
 Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for ‘news’.
-Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for news.
+Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
 
 In Sweden newsreaders used to be called ‘cronkiters’, after Walter Cronkite of America’s CBS.
 In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
@@ -331,16 +331,16 @@ In 1854 The Times’s man at Balaclava reported how a ‘thin red line’ of Hig
 In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
 
 ‘A lie can travel halfway round the world while the truth is putting on its shoes,’ wrote Mark Twain.
-A lie can travel halfway round the world while the truth is putting on its shoes, wrote Mark Twain.
+When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
 
 ‘Journalism is printing what someone else does not want printed,’ wrote George Orwell in 1946.
-Journalism, wrote George Orwell in 1946, is printing what someone else does not want printed.
+The day after the first satellite went up, in 1957, Moscow’s main newspaper had little else on its front page.
 
 In 1979 James Callaghan came home to a Britain on strike and said: ‘Crisis? What crisis?’
 In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
 
 ‘Follow the money,’ the informant Deep Throat told the Washington Post’s reporters in 1972.
-The informant Deep Throat told the Washington Post’s reporters in 1972 to follow the money.
+The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 
 In 1869 a ‘petrified man’ was dug up in New York State. P. T. Barnum bought it and put it on show.
 In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.

@@ -1,66 +1,66 @@
 export const ENTERTAINMENT_FABLES = `
-entertainment https://www.britannica.com/topic/Sherlock-Holmes Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, in 1887.
-The word is in none of his stories. The illustrator Sidney Paget first drew the hat, in 1891.
+entertainment https://www.gutenberg.org/ebooks/521 Robinson Crusoe spends four years on his island, as a Scottish sailor had done.
+In the novel (1719) he spends more than 28 years there. It was Alexander Selkirk, the sailor, who was picked up after four years and four months.
 
-entertainment https://www.britannica.com/biography/Lotte-Reiniger Snow White and the Seven Dwarfs (1937) was the first full-length animated film.
-Lotte Reiniger’s The Adventures of Prince Achmed (1926) is the oldest that survives. El Apóstol, now lost, was shown in Argentina in 1917.
+entertainment https://www.britannica.com/biography/Jean-Sibelius The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
+He published hardly anything in his last thirty years. He is thought to have burned an eighth symphony in the 1940s.
 
-entertainment https://www.britannica.com/biography/Antonio-Salieri Mozart was poisoned in 1791. On his own deathbed, his rival Salieri confessed to the crime.
-Mozart died of an illness. Salieri later taught his son, and the two men who nursed Salieri at the end swore that he had confessed nothing.
+entertainment https://www.britannica.com/biography/Gioachino-Rossini Gioachino Rossini, the composer of William Tell, went on writing operas until he died in Paris, aged 76.
+He was 37 when he wrote that opera, and lived for another 39 years without writing one more.
 
-entertainment Count_Dracula In Bram Stoker’s novel (1897), Count Dracula crumbles to dust in the light of the Sun.
-He walks about London by day, only weaker, and dies by knives. Sunlight first killed a vampire in the film Nosferatu, in 1922.
+entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
+They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
 
-entertainment https://www.britannica.com/biography/Alfred-Hitchcock Alfred Hitchcock won one Academy Award for best director, in 1941, for Rebecca.
-He was nominated five times and never won. Rebecca was named best picture, but that award went to its producer.
+entertainment https://www.britannica.com/biography/Anna-Sewell The most widely read story about a horse, Black Beauty (1877), kept its author for twenty years.
+Anna Sewell had sold it for some forty pounds. She died in 1878, within months of its publication.
 
 entertainment Cinderella In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
 Perrault himself wrote verre, glass. That he had meant vair, a fur, was a guess made in the 19th century.
 
-entertainment https://www.britannica.com/topic/Moonlight-Sonata Beethoven named his Moonlight Sonata, finished in 1801, after a night on Lake Lucerne.
-He called it a sonata ‘almost like a fantasy’. It was a critic, Ludwig Rellstab, who was put in mind of moonlight on that lake.
+entertainment https://www.britannica.com/topic/Swan-Lake Swan Lake was Tchaikovsky’s first great triumph: it was cheered from the first night, in 1877.
+It was a failure, and disappeared from the stage. Its fame dates from a new production in St Petersburg in 1895, after he had died.
 
-entertainment L%27Arriv%C3%A9e_d%27un_train_en_gare_de_La_Ciotat In 1896 a Paris audience fled in panic from the Lumière brothers’ film of an oncoming train.
-No report from the time mentions anyone fleeing. Film historians call it the founding myth of the cinema.
+entertainment Bayreuth_Festspielhaus Richard Wagner had his theatre at Bayreuth built in such a way that almost everybody can see the orchestra.
+He hid it. The players sit in a pit that goes down below the stage, under a hood, so that nothing distracts from the singers.
 
-entertainment https://www.britannica.com/topic/Mona-Lisa-painting Napoleon took the Mona Lisa from Italy in 1797. For some years it hung in his bedroom.
-Leonardo took it to France himself in 1516, and the king acquired it. The bedroom is right.
+entertainment https://www.britannica.com/biography/Johannes-Vermeer In his last ten years Johannes Vermeer painted some 200 pictures, and left a rich widow.
+He left eleven children and debts, and the baker took two pictures for the bread. Only about 35 of his pictures are known altogether.
 
-entertainment James_Cagney James Cagney snarls You dirty rat in a 1931 gangster film.
-He says it in none of his films, as he liked to point out. In Taxi!, made the next year, he calls a man a ‘dirty, yellow-bellied rat’.
+entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Lasker/ Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
+He held it longest: Emanuel Lasker was champion for 27 years, from 1894 to 1921.
 
-entertainment W._C._Fields The tombstone of W. C. Fields, who died in 1946, says that he would rather be in Philadelphia.
-It bears his name and the years of his life. The line is from a joke epitaph for him, printed in Vanity Fair in the 1920s.
+entertainment 1904_Tour_de_France In 1904 a chimney sweep won the Tour de France for the second time. He kept the title.
+Maurice Garin, who had won in 1903, lost the second title four months later. The three behind him were struck out as well, and a man of 19 won.
 
-entertainment Minute_Waltz Chopin wrote his Minute Waltz to be played in exactly sixty seconds. It came out in 1847.
-The nickname isn’t his, and means ‘tiny’. The piece usually takes about two minutes.
+entertainment https://www.britannica.com/topic/Sense-and-Sensibility Sense and Sensibility, printed in 1811 at its author’s expense, had the name of Jane Austen on its title page.
+It was said to be ‘by a Lady’. Her name was made public by her brother after she had died, in 1817.
 
-entertainment https://www.britannica.com/biography/Ub-Iwerks The first Mickey Mouse films, made in 1928, were drawn by Walt Disney himself.
-Ub Iwerks animated them almost single-handed. Disney lent Mickey his voice.
+entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
+His publisher turned it down: nobody would believe it. It lay in a safe until 1989, and was printed in 1994.
 
-entertainment https://www.britannica.com/topic/The-Jazz-Singer-film-1927 The Jazz Singer (1927) was the first film with dialogue from beginning to end.
-Most of it is silent, with title cards; people talk for about two minutes. The first all-talking feature was Lights of New York, in 1928.
+entertainment https://www.britannica.com/sports/basketball When basketball was new (1891), the baskets had no bottom, so the ball fell through.
+They were peach baskets, whole ones. Somebody had to get the ball out after each score.
 
-entertainment Ben-Hur_(1959_film) A stuntman died in the chariot race of Ben-Hur, in 1958. The scene was left in the film.
-Nobody did. A stuntman, Joe Canutt, was thrown over the front of his chariot and cut his chin, and that scene is in the film.
+entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson wrote almost 1,800 poems, and sold some 300 of them to newspapers in Massachusetts.
+Only about ten are known to have been printed while she lived, and none of them under her name. Her sister found the rest in a chest.
 
-entertainment https://www.artic.edu/artworks/6565/american-gothic Grant Wood’s painting American Gothic (1930) shows a farmer and his wife.
-They are a farmer and his daughter. Wood’s sister sat for her, and his dentist for the farmer.
+entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.
+He was largely self-taught. Nikolay Rimsky-Korsakov could not have harmonised a chorale, he wrote, and studied in secret to stay ahead of his pupils.
 
-entertainment https://doi.org/10.1177/09567976221108944 Mr Monopoly, the man in the top hat on boxes of the game, wears a monocle.
-He has a moustache and a cane, but no monocle. In a study published in 2022, more people picked out the wrong picture than the right one.
+entertainment https://www.britannica.com/biography/Anton-Bruckner Anton Bruckner never changed a note of a symphony once he had written it down.
+He revised most of them, some again and again, as friends and conductors asked him to. Of several there are two or three versions.
 
-entertainment https://www.gutenberg.org/ebooks/1513 In Shakespeare’s play, written about 1595, Juliet speaks to Romeo from a balcony.
-Shakespeare mentions no balcony, only a window above. The balcony came with later performances.
+entertainment https://www.britannica.com/biography/Giovanni-Battista-Piranesi The artist most famous for his views of Rome also built more houses there than any architect of his time.
+Giovanni Battista Piranesi called himself an architect, but hardly more than one church was built to his design. He lived by his prints.
 
-entertainment https://www.britannica.com/topic/The-Rite-of-Spring A ballet about a pagan sacrifice caused such an uproar in Paris that the curtain had to come down before the end.
-It was danced to the end in 1913, although the dancers could hardly hear Stravinsky’s music. Nijinsky is said to have shouted the numbers from the wings.
+entertainment https://doi.org/10.1257/000282802762024665 A study of 32,000 sumo fights, most of them of the 1990s, found that they were honest.
+Wrestlers who needed one more win on the last day got it far too often, and lost to the same man the next time, a sort of repayment.
 
 entertainment El_Ajedrecista In Spain an engineer had built a machine by 1914 that played the end of a chess game. There was a boy hidden in it.
 It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and rook by electricity alone, and beat anyone with a king. It can be seen in Madrid.
 
-entertainment https://www.oscars.org/oscars/statuette From 1943 to 1945 metal was so short in America that the Oscars were carved out of wood.
-They were of painted plaster. After the war the winners could change them for gilded ones.
+entertainment https://www.britannica.com/biography/Franz-Schubert Death kept Franz Schubert from writing more than two movements of his Unfinished Symphony.
+He laid it aside in 1822, six years before he died, and wrote another symphony after it. Nobody knows why.
 
 entertainment https://thequietus.com/culture/film/the-third-man-anton-karas To film a thriller in ruined Vienna, an English director hired an orchestra in evening dress. It plays throughout.
 It is a single zither. Carol Reed had heard Anton Karas play in a wine tavern, and wanted nothing else for The Third Man.
@@ -68,8 +68,8 @@ It is a single zither. Carol Reed had heard Anton Karas play in a wine tavern, a
 entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
 Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
 
-entertainment https://www.britannica.com/topic/soap-opera A soap opera has its name from critics, who found that its plots were about as solid as soap bubbles.
-The serials on American radio were paid for by makers of soap, who wanted to reach housewives.
+entertainment https://doi.org/10.1037/0022-3514.69.4.603 At the 1992 Olympic Games the winners of silver looked happier than those of bronze, a study found.
+It was the other way round. Silver is thought of as a lost gold medal, bronze as one more than none.
 
 entertainment https://www.britannica.com/biography/Antonio-Vivaldi Antonio Vivaldi’s concertos about the seasons have been favourites of concert halls since 1725.
 The composer was forgotten for the better part of two centuries. His Four Seasons had to wait for the age of the record to become what they are.
@@ -95,11 +95,11 @@ It has never been found. T. E. Lawrence wrote the whole book, Seven Pillars of W
 entertainment https://www.britannica.com/topic/shogi In Japanese chess, as in the chess that we know, a piece is out of the game as soon as it has been taken.
 Whoever takes a piece may put it back on the board later, as one of his own. All pieces have the same colour; what counts is which way they point.
 
-entertainment https://www.britannica.com/topic/tarot Tarot cards were made for telling fortunes. Some time later, people in Italy found out that one could play games with them.
-It was the other way round. Italians played cards with them in the 15th century; their use for fortune-telling is not known before the 18th.
+entertainment https://www.britannica.com/topic/go-game A game of go begins with all 361 stones on the board. They are taken off one by one.
+It begins with an empty board. The players take turns to set down a stone, and never move it again unless it is captured.
 
-entertainment https://www.britannica.com/art/ukulele When ships from Europe came to Hawaii, people there had been playing the ukulele for some two hundred years.
-The ukulele comes from a small guitar that workers from Madeira brought to Hawaii in 1879. Its Hawaiian name means jumping flea.
+entertainment https://doi.org/10.1126/science.268.5210.569 To catch a high ball, a good fielder works out where it will come down, and runs straight there.
+He runs so that the ball seems to rise in a straight line, and gets there in a curve. Few know that they do it.
 
 entertainment https://www.britannica.com/biography/Paul-Wittgenstein When the pianist Paul Wittgenstein of Vienna had lost his right arm in the war, he gave lessons, but hardly a concert.
 He went on giving concerts for decades, with one hand. Ravel, Prokofiev and Britten wrote pieces for his left.
@@ -122,14 +122,14 @@ Ferdinand Cheval’s Ideal Palace stands at Hauterives, and has been a protected
 entertainment https://www.olympedia.org/editions/1 When the Olympic Games were held again, in Athens, each of the 43 winners went home with a medal made of gold.
 Winners had silver medals and an olive branch, in 1896. Gold medals were first given in 1904.
 
-entertainment The_Little_Mermaid_(statue) The mermaid has been sitting by the harbour in Copenhagen for over a century, in which she has come to no harm.
-Her head has been sawn off twice, and an arm once. She has also been painted several times, and blown off her rock.
+entertainment https://doi.org/10.1016/0010-0285(73)90004-2 Chess masters can set up a position again from memory, even if the pieces were put down at random.
+With pieces at random they were hardly better than beginners. They remember groups that they know from games.
 
-entertainment King_(playing_card) In an ordinary English pack of cards, the king of hearts may be known by his moustache. The other three kings are shaven.
-He is the one king without a moustache. He is also the one whose sword seems to go into his head.
+entertainment https://doi.org/10.1901/jeab.1995.63-165 Researchers in Japan tried to teach pigeons to tell one painter from another. It could not be done.
+Within weeks they told Monet from Picasso, even in pictures they had not seen before. Cubists and Impressionists they told apart, too.
 
-entertainment https://www.britannica.com/topic/Barbie A doll sold since 1959 as a grown-up lady had been made for nurses, who were to practise bandages on it.
-Barbie was modelled on a German doll called Lilli, from a comic strip, which was sold to grown-ups at first.
+entertainment https://doi.org/10.1098/rspb.2020.3161 Cuttlefish failed a test made for children: they took one titbit at once, and never waited for a better one.
+They waited for up to two minutes for live shrimps. Those that waited longest learned fastest.
 
 entertainment https://www.britannica.com/biography/Niccolo-Paganini The Italian violinist who was said to be in league with the devil had his favourite violin laid in his grave.
 Niccolò Paganini left it to Genoa, his birthplace. It is kept in the town hall, and winners of a competition may play it.

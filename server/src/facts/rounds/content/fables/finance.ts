@@ -1,51 +1,51 @@
 export const FINANCE_FABLES = `
-finance https://www.smithsonianmag.com/arts-culture/monopoly-was-designed-teach-99-about-income-inequality-180953630/ Charles Darrow lost his job in the Depression. To pass the time he invented Monopoly, in 1933.
-Elizabeth Magie patented The Landlord’s Game in 1904, to show what was wrong with monopolies. Darrow sold a version that he had learned from friends.
+finance https://plato.stanford.edu/entries/marx/ The three volumes of Das Kapital were printed in the lifetime of Karl Marx.
+Only the first had been. Friedrich Engels put the second and third together from what Marx had left, and could read his hand.
 
-finance https://www.federalreservehistory.org/essays/stock-market-crash-of-1987 On no single day have Wall Street’s shares lost more of their value than in the crash of October 1929.
-On 19 October 1987 the Dow Jones index fell by 22.6 per cent, almost twice as much as on the worst day of 1929.
+finance Panic_of_1890 Before a trader ruined it, in 1995, Barings Bank had never needed to be rescued.
+In 1890 its loans to Argentina had gone bad, and the Bank of England got other banks together to save it.
 
-finance https://www.nobelprize.org/prizes/economic-sciences/ Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
-He named five. Sweden’s central bank founded the prize in economic sciences in 1968, in his memory.
+finance https://heritage.bnf.fr/france-ameriques/en/haiti-independence-debt-article When Haiti’s slaves had freed themselves, it was their former masters in France who paid damages.
+Haiti had to pay, from 1825 on, so that France would recognise it. It went on paying for it into the 20th century.
 
-finance https://www.smithsonianmag.com/history/there-never-was-real-tulip-fever-180964915/ When the price of tulips collapsed in 1637, it dragged the Dutch economy down for years.
-Few people had been trading, and a historian who went through the archives found nobody who was ruined. The economy of the Netherlands went on growing.
+finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
+Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
 
-finance https://www.newyorkfed.org/aboutthefed/goldvault.html Fort Knox, with some 4,600 tonnes, holds more gold than any other vault in the world.
-The vault beneath the Federal Reserve Bank of New York holds more. Most of it belongs to other countries.
+finance https://www.britannica.com/money/ruble Of the great powers of Europe, Russia was the last to divide its money into hundredths.
+It was the first: under Peter the Great, in 1704, a rouble became a hundred kopecks.
 
-finance Invisible_hand In The Wealth of Nations (1776), Adam Smith comes back to his invisible hand again and again.
-He uses the phrase once in the whole book, in a passage on trade with other countries.
+finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.
+A French civil servant, Maurice Lauré, thought of it. France had it in 1954, before there was a Common Market.
 
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.
 
-finance https://www.bankofengland.co.uk/explainers/what-is-legal-tender Bank of England notes are legal tender in every part of the United Kingdom.
-They are legal tender in England and Wales. In Scotland and Northern Ireland no banknote is, not even the local ones, although most shops take them.
+finance https://doi.org/10.1162/003355397555244 A 1997 study found that taxi drivers in New York work longest on the days that pay most.
+It found that they stop sooner on such days, as if each day had to bring in a certain sum. Later studies have questioned that.
 
-finance https://quoteinvestigator.com/2011/10/31/compound-interest/ Albert Einstein wrote that compound interest is the eighth wonder of the world.
-It was advertising copy, and in use by the 1920s without his name. It is in nothing that he is known to have written.
+finance HMS_Lutine_(1779) Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
+The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
 
-finance https://www.snopes.com/fact-check/chevrolet-nova-name-spanish/ The Chevrolet Nova flopped in Mexico in the 1970s, because no va means that it doesn’t go.
-It sold perfectly well there. ‘Nova’ isn’t pronounced like ‘no va’, and Mexico’s state oil company had a petrol by that name.
+finance https://www.archives.gov/milestone-documents/16th-amendment The income tax that Congress brought in in 1913 was the first that Americans had ever paid.
+They had done so from 1862 on, to pay for the Civil War. The Supreme Court struck down a later one, which made the amendment necessary.
 
-finance https://signalvnoise.com/posts/1814-the-ebay-creation-myth-and-other-corporate-origin-stories eBay was set up in 1995 so that its founder’s fiancée could trade Pez dispensers with other collectors.
-Its publicity manager made that up in 1997, because the true story bored reporters: he had wanted to try out an open market on the internet.
+finance Louisiana_Purchase London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
+Barings of London raised the money, with a Dutch bank, and handed it on to Napoleon. Britain was at war with him before the last of it was paid.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
 
-finance https://quoteinvestigator.com/2011/07/28/ford-faster-horse/ If I had asked people what they wanted, wrote Henry Ford, they would have said faster horses.
-It is in nothing that he wrote or is known to have said. The earliest mention that has been found dates from 1999, half a century after his death.
+finance John_D._Rockefeller When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
+John D. Rockefeller owned a quarter of every piece, and the shares of the pieces soon rose. It made him richer than ever.
 
-finance Nation_of_shopkeepers It was Napoleon who coined the phrase a nation of shopkeepers, to mock the English.
-Adam Smith had used it in 1776, in The Wealth of Nations, when Napoleon was six. Another economist, Josiah Tucker, used it before him.
+finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
+ERNIE, built by engineers who had worked on the code-breaking Colossus, counted the noise in tubes of neon gas.
 
-finance https://quoteinvestigator.com/2011/08/09/remain-solvent/ Markets can remain irrational longer than you can remain solvent, wrote John Maynard Keynes in 1931.
-The line is nowhere in his writings. The earliest use that has been found came decades after his death in 1946.
+finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
+It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
-finance In_God_We_Trust The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
-It reached coins in 1864, but dollar bills only in 1957, a year after Congress had made it the national motto.
+finance Anglo-American_loan Britain had paid back America’s loan for the years after the Second World War by 1960.
+The last part of it was paid at the end of 2006. It had been put off in six years when money was short.
 
 finance https://www.bankofengland.co.uk/about/history The Bank of England has belonged to the state since it was founded, more than three hundred years ago.
 It was a company with shareholders until 1946, when a Labour government bought it out.
@@ -71,8 +71,8 @@ There were twelve of them in 1896, among them makers of sugar, tobacco and leath
 finance https://www.npr.org/sections/money/2011/04/15/135423586/when-the-u-s-paid-off-the-entire-national-debt-and-why-it-didnt-last America’s government began with debts, and has had some from that day to this.
 On 8 January 1835, under Andrew Jackson, the national debt stood at zero. It lasted for about a year.
 
-finance https://www.ecb.europa.eu/euro/banknotes/current/design/html/index.en.html The bridges on the back of euro banknotes can be visited: each stands in another country of the union.
-They were made up, to show the styles of seven ages and favour nobody. Later a Dutch town built all seven.
+finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
+It did not lose one. Canada’s banks were few and large, with branches from coast to coast.
 
 finance D%C5%8Djima_Rice_Exchange Trade in future harvests began in Chicago, where grain merchants thought of it in the middle of the 19th century.
 An exchange for rice in Osaka had such contracts in 1730, with the blessing of the shogun.
@@ -83,14 +83,14 @@ Luca Pacioli wrote down what merchants had long been doing. Ledgers kept in that
 finance https://www.npr.org/sections/money/2012/11/15/165143816/why-coke-cost-a-nickel-for-70-years A bottle of Coca-Cola cost five cents to begin with. The price had doubled by 1914, and tripled by 1939.
 It was five cents for some seventy years, until the 1950s. Two bottlers had been promised the syrup at a fixed price, for ever.
 
-finance Sylvan_Goldman When a grocer in Oklahoma put out shopping trolleys, which he had made himself, people queued for them.
-Nobody wanted one. Men thought that it made them look weak, and women had pushed enough prams, so in 1937 Sylvan Goldman hired people to walk about with them.
+finance https://www.federalreservehistory.org/essays/ltcm-near-failure A fund run with two economists who were honoured in Stockholm in 1997 was among the richest of all by 2000.
+It had lost most of its money in 1998, and other banks had to rescue it. The two had worked out what options are worth.
 
 finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
 In the shops hardly anybody understood the lid. Tupperware was taken out of them in 1951, and sold at parties only.
 
-finance Sears_Modern_Homes In the 1920s Sears of Chicago sold clothes, tombstones and cars by post. It did not sell houses.
-From 1908 to 1940 it sold some 70,000 houses by post, in parts that came by train, with instructions. Many are lived in today.
+finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
+On average they liked them slightly less. Only those with some training liked them a little better.
 
 finance https://www.cato.org/working-paper/world-hyperinflations Germany’s money lost its value faster, in the autumn of 1923, than that of other countries has done before or since.
 In Hungary, in July 1946, prices doubled every fifteen hours. In Germany they had doubled in a bit less than four days.
@@ -98,14 +98,14 @@ In Hungary, in July 1946, prices doubled every fifteen hours. In Germany they ha
 finance https://www.fbi.gov/history/famous-cases/wall-street-bombing-1920 In 1920 a bomb on a horse-drawn cart killed some thirty people in Wall Street. Two men were hanged for it.
 Nobody was ever convicted. The FBI suspects followers of an Italian anarchist, and the walls of a bank still have the scars.
 
-finance https://www.secretservice.gov/about/history/timeline America’s Secret Service was set up in 1865 to guard the president, after one had been shot in a theatre.
-It was to catch forgers: about a third of the money was thought to be false. It has guarded presidents only since another was shot, in 1901.
+finance https://www.imf.org/external/pubs/ft/fandd/2015/03/bessen.htm Since the first cash machines, America’s banks have had fewer people at their counters each decade.
+They had more of them for decades. A branch could do with fewer people, so that banks opened more branches.
 
 finance https://www.bankofengland.co.uk/banknotes/withdrawn-banknotes Kings and queens of Britain have looked out from the notes of the Bank of England since the 18th century.
 Elizabeth II was the first, on a pound note in 1960. Until then they showed a seated Britannia.
 
-finance Board_of_Inland_Revenue_v_Haddock An Englishman once paid his taxes with a cheque written on a cow. In the 1930s the court found that it was valid.
-The court, the cow and the taxpayer were invented by the humorist A. P. Herbert, for Punch. Newspapers have taken it for a real case since.
+finance Diners_Club_International The first card with which one could pay in New York’s restaurants (1950) was made of plastic.
+The card of the Diners Club was made of cardboard, with a list of restaurants. It did not become plastic until the 1960s.
 
 finance https://whc.unesco.org/en/list/420 The silver of a mountain in Bolivia made Spain rich. When it was used up, the mines were closed for good.
 Thousands of miners still work inside the Cerro Rico at Potosí, for tin, zinc and some silver.
@@ -122,7 +122,7 @@ They are three quarters cotton and one quarter linen, with no wood at all. That 
 finance https://www.britannica.com/event/Bretton-Woods-Conference Before the war was over, the Allies agreed on a currency for all countries, the bancor. Some of its notes had already been printed.
 It was the British plan, by John Maynard Keynes, and it was turned down in 1944. What was agreed on was the dollar, tied to gold.
 
-finance https://www.britannica.com/biography/Isaac-Newton When a professor from Cambridge was put in charge of the English Mint, he took it as a pension, and stayed among his books.
+finance https://www.britannica.com/biography/Isaac-Newton Isaac Newton was put in charge of the Mint in the 1690s. He took it as a pension, and stayed among his books.
 Isaac Newton moved to London in 1696, and ran the Mint for thirty years. He hunted forgers himself, took hundreds of statements, and had some of them hanged.
 
 finance https://doi.org/10.1111/j.1467-9957.1978.tb00151.x When the banks of Ireland closed for six months, hardly anybody would take a cheque. People went back to barter.
@@ -134,6 +134,6 @@ Fewer than half got there at all, and some 4,000 found gold. The best claims had
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.
 
-finance https://www.bbc.com/news/business-35485446 All three big banks of Iceland collapsed within a week in 2008. None of those who had run them went to prison.
-More than two dozen bankers were sentenced to prison, the heads of all three banks among them.
+finance https://doi.org/10.1257/aer.91.2.73 In 15 small societies people were asked to share money with a stranger. They offered about the same.
+The offers went from a quarter to more than a half. Those who trade and work with others offered most.
 `

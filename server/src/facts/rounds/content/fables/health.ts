@@ -1,30 +1,30 @@
 export const HEALTH_FABLES = `
-health https://doi.org/10.1136/bmj.39420.420370.25 A 1928 study found that shaved hair grows back thicker and darker.
-It found no difference. The blunt end of a cut hair feels coarser, and the sun has not bleached it yet.
+health https://www.britannica.com/biography/Galen The doctor on whom Europe relied for most of the Middle Ages cut up hundreds of dead Romans.
+Rome did not allow it. Galen learned from apes and pigs, and some of his mistakes stood until the 16th century.
 
-health https://www.scientificamerican.com/article/crack-research/ For 50 years a doctor cracked the knuckles of one hand only. It was the one that got arthritis.
-Donald Unger reported in 1998 that he had arthritis in neither hand.
+health https://www.britannica.com/biography/Marcello-Malpighi William Harvey saw in a microscope how blood gets from the arteries to the veins.
+He only concluded that it must, in 1628. The capillaries were seen by Marcello Malpighi, in the lung of a frog, when Harvey was dead.
 
-health https://doi.org/10.1038/365611a0 A 1993 study showed that babies who listen to Mozart grow up cleverer.
-It tested 36 students. After ten minutes of Mozart they did better at one kind of puzzle, and the effect was gone within a quarter of an hour.
+health https://www.nobelprize.org/prizes/medicine/1904/pavlov/facts/ Ivan Pavlov was honoured in Stockholm in 1904 for his dogs, which dribbled at a signal.
+It was for his work on digestion. He told the audience in Stockholm of those reflexes, which he had only begun to study.
 
-health https://doi.org/10.1001/jamainternmed.2019.0899 A 1965 Japanese study found that people should walk 10,000 steps a day.
-The figure comes from the name of a pedometer, sold in Japan in that year: the 10,000-step meter. Fewer steps do good as well.
+health Jean-Baptiste_Pussin In 1793 a doctor freed the mad of a Paris hospital from their chains, as a famous painting shows.
+Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in 1797, when Pinel had left. The painter was wrong.
 
-health https://www.britannica.com/topic/caduceus Two snakes around a winged staff have been the sign of doctors since ancient Greece.
-That is the staff of Hermes, god of trade. The god of medicine had one snake; America’s army doctors spread the mix-up when they chose the wrong staff in 1902.
+health Claudius_Amyand The first appendix was taken out of a living patient in the 1840s, under ether.
+Claudius Amyand did it in London in 1735. A boy of eleven had swallowed a pin, and recovered.
 
-health https://richardlangworth.com/fleming Churchill’s father paid for Alexander Fleming’s studies. As a boy, Fleming had saved Winston from drowning.
-There is no record of either, and Fleming was seven years younger than Churchill. He studied on money that an uncle had left him.
+health John_Taylor_(oculist) In 1750 an oculist operated on Bach’s eyes. The composer could see well for another ten years.
+He was blind after it, and died within four months. The same man, John Taylor, later treated Handel, with no better luck.
 
-health https://www.britannica.com/biography/James-Lind In 1747 James Lind found that citrus fruit cured scurvy. By 1750 every ship of the Royal Navy carried it.
-The Navy did not order lemon juice for its crews until 1795, almost half a century after his experiment.
+health https://www.who.int/news-room/fact-sheets/detail/leprosy Leprosy, one of the oldest diseases known, spreads so easily that a handshake or a shared cup may be enough.
+It does not spread like that. It takes months of close contact with somebody who is not being treated, and it can be cured.
 
-health https://www.britannica.com/biography/Jonas-Salk Jonas Salk’s 1955 patent on his polio vaccine made him one of the richest men in America.
-There was none. ‘Could you patent the sun?’ he said, when he was asked on television who owned it.
+health https://www.britannica.com/biography/Crawford-Williamson-Long The surgeon who was the first to use ether told the world within the week.
+Crawford Long, of Georgia, did so in 1842 and published nothing for seven years. By then three others were fighting over who had been first.
 
-health Common_Cold_Unit Volunteers at a British research unit shivered in wet clothes in draughty corridors, and caught twice as many colds as others.
-They caught no more than those who had stayed warm and dry. What counted was the virus that both had been given.
+health https://doi.org/10.1002/14651858.CD000980.pub4 Most people who take vitamin C each day catch half as many colds, a review of 29 trials found.
+They catch just as many. A cold may last a little less long.
 
 health https://doi.org/10.7554/eLife.49555 The temperature of the human body has risen by more than half a degree since the 1860s, a study of Americans found.
 It has fallen by about that much, perhaps because people have fewer inflammations today, or warmer rooms.
@@ -35,29 +35,29 @@ The fabella is more than three times as common as it was then. Taller and heavie
 health Max_Joseph_von_Pettenkofer In 1892 a professor in Munich drank a glass of cholera germs, to show that they do no harm. He was dead within the week.
 Max von Pettenkofer had mild diarrhoea, and felt that he had been right. He may have been immune from an earlier bout.
 
-health Albert_Alexander_(police_officer) When penicillin was tried on a policeman at Oxford, in 1941, it saved him. He was soon back on his beat.
-He got better within days, but there was too little of the drug, although it was recovered from his urine. He died when it ran out.
+health https://doi.org/10.1016/0304-3959(96)02994-6 The longer an examination lasts, the more painful it is in a patient’s memory, doctors in Toronto found.
+Its length hardly counted. What counted was the worst moment and the last.
 
-health https://www.britannica.com/biography/Christiaan-Barnard A grocer in Cape Town to whom a human heart was transplanted lived with it for another ten years.
-Louis Washkansky lived for eighteen days, in 1967. The heart worked, but he died of pneumonia.
+health https://doi.org/10.1056/NEJMoa1414850 A study of 640 babies found that those who were kept from peanuts are less likely to become allergic to them.
+It was the other way round. Of those given peanuts from the first year on, far fewer were allergic at five.
 
-health https://www.bbc.com/news/magazine-23988352 Left-handed people die about nine years younger than right-handed people.
-A 1991 study said so. The left-handers among the dead were young because old people had been made to use their right hand as children.
+health Listerine The mouthwash Listerine was invented by a famous surgeon, who made a fortune with it.
+Two Americans brought it out in St Louis, and named it after him in 1879, without his leave. He made nothing from it.
 
 health https://doi.org/10.1016/j.socscimed.2008.09.044 Whenever doctors had gone on strike, more patients died than usual, a review of five strikes found.
 Death rates stayed the same or fell. Operations that can wait were put off, and each carries a risk.
 
-health 21_grams_experiment In 1907 a doctor in Massachusetts reported on six dying patients. Each had lost 21 grams at the moment of death.
-Only one of the six had. Two could not be counted, and the others lost different amounts, some of them twice.
+health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first described a new kind of dementia, in a woman of 51, named it after himself.
+Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who called it Alzheimer’s disease, in a textbook printed in 1910.
 
-health https://www.britannica.com/topic/Hippocratic-oath A doctor in Britain may not treat patients before he or she has sworn the Hippocratic oath.
-There is no such duty. Some medical schools have an oath of some kind, most of them a modern one.
+health Gray%27s_Anatomy Henry Gray, who died at 34, drew the pictures in his Anatomy himself. It has been in print since 1858.
+They are by a colleague, Henry Vandyke Carter, whose name had to be made smaller on the title page.
 
 health https://www.britannica.com/topic/Red-Cross-and-Red-Crescent A red cross on white, the sign of army doctors, was taken from the crusaders’ banner.
 It is the Swiss flag with its colours changed round, to honour the country where the first Geneva Convention was signed.
 
-health Botulinum_toxin A poison that smooths wrinkles found its way into medicine later, when doctors tried it on squinting eyes.
-It was the other way round. It was given for squints from the late 1970s, and a patient’s smoother forehead gave somebody ideas.
+health https://doi.org/10.1001/jama.2015.10803 In China thousands of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
+It was 30 per cent of them in three years, and 40 per cent of the others. Daylight seems to be good for the eyes.
 
 health Joseph_Meister When a vaccine against rabies was tried on a boy of nine, it could not save him. He died a month later.
 Joseph Meister, bitten in 1885, lived to 64. He worked as a caretaker at the institute named after the man who had saved him, Louis Pasteur.
@@ -68,11 +68,11 @@ There was no epidemic that summer, although most doctors thought that the smell 
 health https://doi.org/10.1016/j.ahj.2005.05.028 Heart patients for whom strangers had prayed recovered better than others, an American trial with 1,802 patients found.
 Prayer made no difference to those who did not know about it. Those who had been told did slightly worse.
 
-health Effect_of_spaceflight_on_the_human_body In orbit, astronauts shrink by up to five centimetres, because nothing pulls on their spines.
-They grow, by a few centimetres. The discs between the vertebrae are no longer pressed together, and the effect is lost after landing.
+health https://www.britannica.com/biography/Elizabeth-Garrett-Anderson A society in London licensed a woman as a doctor in 1865, and invited others to follow.
+It had to license Elizabeth Garrett, by its own charter. It changed its rules at once, so that no other woman could follow.
 
-health https://doi.org/10.1098/rsbl.2012.0999 Fingers wrinkle in the bath because the skin soaks up water, like a sponge.
-Nerves do it, by narrowing the blood vessels. A finger whose nerve has been cut stays smooth. Wrinkles may help to grip wet things.
+health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, a 2012 trial found.
+They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
 health Leonard_Thompson_(diabetic) When insulin was tried on a boy in Toronto, in 1922, it came too late. He died within days.
 Leonard Thompson was close to death, but the second, purer injection saved him. He lived for another thirteen years.
@@ -95,8 +95,8 @@ The brain feels no pain. Some patients are woken and asked to speak, or even to 
 health https://www.britannica.com/biography/Walter-Reed Near Havana in 1900, volunteers slept for weeks in the soiled sheets of people with yellow fever. About half of them caught it.
 Not one did. It was those bitten by mosquitoes who fell ill, as a Cuban doctor, Carlos Finlay, had said for twenty years.
 
-health Randy_Gardner_sleep_experiment A pupil in San Diego stayed awake for eleven days, for a school project. He then slept for four days on end.
-He slept for less than fifteen hours, and was fit when he woke.
+health https://doi.org/10.1016/S0140-6736(98)10063-6 Doctors who looked at 39 trials of bed rest found that it had helped in most of them.
+In none did patients recover better for it, and in some they fared worse. The trials were of fifteen conditions, from back pain to birth.
 
 health https://doi.org/10.1136/bmj.1.4877.1451 In 1951 the doctors of Britain were asked by post how much they smoked. Too few of them answered for a study.
 Some 40,000 did, two in three. By 1954 enough of them had died to show that smoking causes lung cancer.
@@ -104,11 +104,11 @@ Some 40,000 did, two in three. By 1954 enough of them had died to show that smok
 health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the patient on whom he tried it before any other.
 Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in September 1945, lived for years.
 
-health https://www.britannica.com/biography/Typhoid-Mary A cook in New York gave typhoid to some fifty people for whom she worked. She had got up from her own sickbed too early.
-Mary Mallon is not known to have ever been ill with it. She would not believe that she carried it, and went back to cooking under a false name.
+health https://doi.org/10.1056/NEJM199404143301501 In a trial of 29,000 smokers in Finland, a vitamin from carrots kept many of them from lung cancer.
+Those who took beta-carotene had 18 per cent more of it. The trial, published in 1994, was to show the opposite.
 
-health https://www.britannica.com/biography/William-Stewart-Halsted Rubber gloves came into a Baltimore operating theatre to protect the patients from what was on the surgeons’ hands.
-They were to protect a nurse, whose skin could not bear the disinfectant. William Halsted, the surgeon, had them made in 1889, and married her.
+health https://doi.org/10.1056/NEJM199103213241201 In a large trial, two drugs against an irregular heartbeat saved hundreds of patients who had had a heart attack.
+More than twice as many died as of those on dummy pills. The drugs had been given to many thousands when it was found out, in 1989.
 
 health https://www.britannica.com/biography/Joseph-E-Murray The kidney that was transplanted in Boston in 1954, and worked, was that of a man who had died in an accident.
 It was given by the patient’s twin brother, who lived to be 79. As they were identical, the body took it for its own.

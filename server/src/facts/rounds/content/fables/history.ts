@@ -1,57 +1,54 @@
 export const HISTORY_FABLES = `
-history https://www.britannica.com/topic/Pope-Joan From 855 to 858 the pope was a woman in disguise. She was found out when she gave birth in a procession.
-Pope Joan is a legend first told in the 13th century. There is no gap for her: when Leo IV died in 855, Benedict III followed him within months.
+history https://www.loc.gov/item/2003626426/ America is called so because Amerigo Vespucci, who sailed after Columbus, wrote his name on a map.
+A mapmaker in Lorraine, Martin Waldseemüller, put it there in 1507. A few years later he had second thoughts, and left it out.
 
-history King_Canute_and_the_tide King Canute, who died in 1035, believed that the tide would turn back at his command.
-In the oldest version of the story he wanted to show the opposite: that the power of kings is empty next to God’s.
+history https://www.britannica.com/biography/Vasco-da-Gama When Portuguese ships left Africa for India, in 1498, there was nobody on board who knew the way.
+Vasco da Gama had taken on a pilot who did, at Malindi. They crossed the Indian Ocean in less than four weeks.
 
-history https://www.paulreverehouse.org/the-real-story/ In 1775 Paul Revere rode all the way to Concord, shouting that the British were coming.
-He was caught before he got there. His task was a secret one, and what he told people was that ‘the Regulars are coming out’.
+history Zimmermann_Telegram The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
+Many Americans took it for one. On 3 March 1917 Arthur Zimmermann told the press that it was true.
 
-history https://www.archives.gov/founding-docs/declaration-history All 56 signers put their names to America’s Declaration of Independence on 4 July 1776.
-That was the day on which its text was approved. Most of them signed on 2 August, and some later still.
+history https://www.britannica.com/event/Battle-of-Balaklava Of 670 horsemen in the charge of the Light Brigade, hardly fifty came back alive.
+Some 110 were killed. With the wounded and the captured it lost about 40 per cent of its men, and most of its horses.
 
-history https://www.nps.gov/inde/learn/historyculture/stories-libertybell.htm On 4 July 1776 the Liberty Bell rang out America’s independence. That was when it cracked.
-That comes from a short story published in 1847. The bell was not rung for independence on that day, and its great crack appeared in the 1840s.
+history https://doi.org/10.1038/srep01296 Richard the Lionheart, who died of an arrow in 1199, was buried in one piece.
+His heart was sent to Rouen, where it was found in a box of lead, as powder. His bowels stayed where he had died.
 
-history https://www.britannica.com/event/Battle-of-Thermopylae-Greek-history-480-BC At Thermopylae, in 480 BC, 300 Spartans stood alone against the whole army of Persia.
-Some 7,000 Greeks held the pass. On the last day about a thousand men from Thespiae and Thebes stayed behind with the Spartans.
+history https://www.britannica.com/topic/Linear-B When the oldest script of the Greeks was read, in 1952, it turned out to hold poems.
+The clay tablets are lists of sheep, oil, wheels and staff. There is not a line of poetry among them.
 
-history Plague_doctor In the plague of 1348, doctors did their rounds in masks with long beaks.
-The costume is first described in the 17th century, some three hundred years later.
+history https://www.britannica.com/biography/Heinrich-Schliemann The gold that was dug up at Troy in 1873 was hidden when the Greeks took the city.
+It is about a thousand years older than the Trojan War would be. Heinrich Schliemann had dug straight through the layer that he was looking for.
 
-history https://www.britannica.com/topic/Berlin-Wall The Berlin Wall, begun in 1961, ran from the Baltic Sea to the hills of Bavaria.
-It surrounded West Berlin, deep inside East Germany. The border between the two Germanys was more than a hundred kilometres away.
+history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
+The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
 
-history Ave_Imperator,_morituri_te_salutant In the Colosseum gladiators greeted the emperor with the words: We who are about to die salute you.
-The words are recorded once only: in AD 52, before a sea battle staged on a lake, from condemned men. The Colosseum was opened in AD 80.
+history https://www.britannica.com/place/Byzantine-Empire For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
+They called themselves Romans. The name of Byzantium was given to their empire by scholars in the West, when it had fallen.
 
-history Galley_slave The warships of ancient Rome were rowed by slaves, chained to their benches.
-Rome’s oarsmen were free men, paid for their work. Chained rowers belong to the 16th century, and to Ben-Hur.
+history Stone_of_Scone Since the year 1296 Scotland’s coronation stone has left London just once: in 1996.
+Four students took it out of the abbey on Christmas Day in 1950, and broke it in two. It came back four months later.
 
-history https://doi.org/10.1086/366973 In 146 BC the Romans ploughed salt into the soil of Carthage. Nothing was to grow there again.
-No ancient writer says so. The salt was added by modern historians, who copied it from one another, as a scholar showed in 1986.
+history https://doi.org/10.1016/j.cub.2024.10.007 A woman with a gold bracelet died in Pompeii with her child in her lap, tests of DNA have shown.
+The woman is a man, and the child is no relation. It was the bracelet that had made people think of a mother.
 
-history https://www.worldtreeproject.org/exhibits/show/miscon/drinkingskulls The Vikings drank their mead from the skulls of the enemies they had killed.
-A poem calls drinking horns ‘the curved branches of skulls’. In a translation of the 17th century they became the skulls of the slain.
+history https://doi.org/10.1038/s41586-024-07881-4 Bones from Easter Island show that most of its people had died before the first Europeans came.
+In a 2024 study the DNA shows no such fall. The number of people had grown steadily until then.
 
-history https://www.loc.gov/exhibits/gettysburg-address/ Lincoln wrote the Gettysburg Address on the back of an envelope, on the train there in 1863.
-Drafts survive, on proper sheets. The first page of the earliest is on White House paper, so he had begun it before he left.
+history https://doi.org/10.1038/nature14625 A skeleton from the Columbia River, some 9,000 years old, is of a man whose people came from Japan.
+Kennewick Man’s closest relatives live nearby, his DNA showed in 2015. Indian nations buried him two years later.
 
-history Charge_at_Krojanty On 1 September 1939, near Krojanty, Polish cavalry charged German tanks with lances.
-They charged infantry, and scattered it, before armoured cars opened fire. Tanks came later, and reporters who saw the field drew the wrong conclusion.
+history https://doi.org/10.1038/sj.ejhg.5200602 A heart in a jar, long said to be that of Marie Antoinette’s son, is another child’s, tests of DNA have shown.
+Its DNA is the same as that of her family. So the boy did die in prison, in 1795, whatever dozens of pretenders said.
 
-history Grigori_Rasputin In 1916 Rasputin survived both poison and bullets. He drowned under the ice of a river.
-The post-mortem found three bullet wounds, one of them in the forehead from close range, and no sign that he had drowned.
+history https://doi.org/10.1073/pnas.0901848106 Copernicus lies beneath a cathedral in Poland, but his grave has not been found.
+His bones were found in 2005. The DNA of a tooth matches hairs from a book that had been his.
 
-history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Herodotus/6D*.html Herodotus tells how a runner brought news of the victory at Marathon to Athens in 490 BC, and fell dead.
-Herodotus has him run to Sparta, before the battle, to ask for help. The run to Athens is first told more than five centuries later.
+history Red_Lady_of_Paviland A skeleton stained with ochre, found in a Welsh cave in 1823, is that of a woman of Roman days.
+So said the professor who dug it up. It is of a young man, and more than 30,000 years old.
 
-history https://doi.org/10.1371/journal.pone.0004838 Anastasia, a daughter of the last Tsar, survived 1918 and lived in Virginia as Anna Anderson.
-Tests of DNA have shown that all the Tsar’s children died in 1918, and that Anna Anderson was no relation.
-
-history Medieval_cuisine In the Middle Ages cooks used spices to cover up the taste of meat that had gone off.
-Spices cost far more than fresh meat, and anyone who could afford the one could afford the other.
+history https://www.britannica.com/biography/Hernan-Cortes In 1519 Hernán Cortés had his ships burned, so that none of his men could turn back.
+He had them run aground, and kept what could be used. It was long after his death that they began to burn.
 
 history https://www.nationalarchives.gov.uk/domesday/ The survey of England that was finished in 1086 begins with London.
 London is not in Domesday Book, and neither is Winchester, where the king’s treasure was kept. The space left for London’s entry is still empty.
@@ -95,8 +92,8 @@ The Monitor and the Virginia, once the Merrimack, fired at each other for hours,
 history https://www.britannica.com/topic/Mayflower-ship When the Mayflower reached Cape Cod, in 1620, her passengers were just where they had meant to land.
 They had leave to settle much further south, near the mouth of the Hudson. Shoals and the season made them stay.
 
-history Tomb_of_Genghis_Khan In the 1990s an expedition from Japan found the grave of Genghis Khan.
-It looked for three years, with modern instruments, and found many other graves. Nobody knows where he lies.
+history https://doi.org/10.7554/eLife.00731 The strain of the potato disease that starved Ireland in the 1840s is still the most common in the world.
+It was read from old leaves in museums, and is a strain that nobody had known. It hardly seems to exist any more.
 
 history https://www.britannica.com/biography/Christopher-Wren The architect of St Paul’s Cathedral, who had begun it at 42, did not live to see it finished.
 Christopher Wren’s son laid the last stone in 1708, and Parliament declared it complete in 1711. Wren was 79 then, and lived until 1723.

@@ -1,54 +1,54 @@
 export const NEWS_FABLES = `
-news https://www.britannica.com/topic/Pravda Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for news.
-Pravda means ‘truth’; it was another paper, Izvestia, whose name meant ‘news’. There was no news in Truth, Russians joked, and no truth in News.
+news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
+He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
-news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
-Herbert Morrison’s words were recorded, and broadcast that night and the next day.
+news The_Sydney_Gazette_and_New_South_Wales_Advertiser The first newspaper of Australia (1803) was edited by an officer of the Royal Navy.
+George Howe, its editor, was a convict. He had been sent out for robbing a shop, and had worked for The Times.
 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 
-news Loch_Ness_Monster The best-known photograph of the Loch Ness Monster, taken in 1934, has never been explained.
-It shows a toy submarine with a modelled neck. One of those who had made it said so before he died, and the story came out in 1994.
+news https://www.fbi.gov/history/famous-cases/iva-toguri-daquino-and-tokyo-rose A Japanese woman called herself Tokyo Rose when she broadcast to sailors in the war.
+No announcer used it. The sailors gave it to a dozen different women, and after the war one American was sent to prison for all of them.
 
 news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
 What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
 
-news Sewer_alligator In 1935 boys found an alligator in a New York sewer. Others have been breeding down there since.
-The boys did find one, and the odd stray has turned up since. It is too cold for them to live through a winter down there, let alone breed.
+news https://doi.org/10.1007/s11109-018-9443-y People who are told that a belief of theirs is false believe it more firmly, a study with 10,000 of them found.
+It found no such thing. In tests with 52 claims and some 10,000 people, corrections worked.
 
-news https://doi.org/10.1136/bmj.325.7378.1482 Most of those who opened Tutankhamun’s tomb in 1922 were dead within a few years.
-Of the 25 Westerners who were at the openings, most lived for many years; on average they reached the age of 70. Howard Carter died in 1939.
+news https://doi.org/10.1111/j.1539-6924.2005.00608.x In five cities most people understood a 30 per cent chance of rain as it is meant: three such days in ten are wet.
+Only in New York did most of them know. Others took it for rain in 30 per cent of the area, or of the time.
 
-news Indiana_pi_bill In 1897 the American state of Indiana fixed the value of pi at 3.2 by law.
-The lower house did pass a bill that implied as much, but the senate shelved it.
+news The_Literary_Digest In 1936 a magazine asked more than two million Americans about Roosevelt. It foretold his victory almost exactly.
+It foretold that Franklin Roosevelt would lose, and he won 46 states of 48. Those whom it had asked were richer than most. George Gallup had asked far fewer, and was right.
 
-news https://quoteinvestigator.com/2014/07/13/truth/ A lie can travel halfway round the world while the truth is putting on its shoes, wrote Mark Twain.
-It is in none of his works, and was first credited to him after his death. Jonathan Swift wrote something like it in 1710.
+news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
+He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
 
-news https://quoteinvestigator.com/2013/01/20/news-suppress/ Journalism, wrote George Orwell in 1946, is printing what someone else does not want printed.
-It is in none of his works, and nobody is known to have credited him with it until the 1990s. Similar lines were heard in newsrooms while he was a boy.
+news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-announcement-first-satellite The day after the first satellite went up, in 1957, Moscow’s main newspaper had little else on its front page.
+There was a plain notice in one of the columns, with a few figures. The headlines came a day later, when the rest of the world had been amazed.
 
-news https://history.state.gov/milestones/1866-1898/yellow-journalism The yellow press of the 1890s got its name from its cheap paper, which soon turned yellow.
-It got it from the Yellow Kid, a comic-strip character over whom two New York newspapers fought.
+news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
+They printed drawings that had been cut in wood after photographs. Halftones, made of dots, began in a New York paper in 1880.
 
 news Winter_of_Discontent In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
 That was a headline in The Sun. What he said was that others in the world would not share the view that there was ‘mounting chaos’.
 
-news Cottingley_Fairies In 1917 two girls photographed fairies in Yorkshire. How they did it was never found out.
-They confessed in 1983: the fairies were paper cut-outs, held up by hatpins.
+news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
+The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
 
-news https://www.smithsonianmag.com/history/crop-circles-the-art-of-the-hoax-2524283/ Crop circles began to appear in England in the 1970s. No one has ever owned up to making one.
-Doug Bower and Dave Chorley did in 1991. They had been making them since the 1970s with a plank and some rope, and showed reporters how.
+news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that some reporters in America gave themselves around 1906.
+It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
 
-news https://www.smithsonianmag.com/history/abandoned-ship-the-mary-celeste-174488104/ In 1872 the Mary Celeste was found without her crew. The tea on the table was still warm.
-There was no meal on the table. Such details come from stories written later, the most famous of them by Arthur Conan Doyle in 1884.
+news Coronation_of_George_VI_and_Elizabeth Television viewers saw a British king crowned in Westminster Abbey in 1937.
+The abbey would not have the cameras. They stood at Hyde Park Corner, and showed the procession in the rain.
 
-news Bathtub_hoax The White House got its first bathtub in 1851, when Millard Fillmore was president.
-H. L. Mencken made that up for a newspaper in 1917. It was reprinted as true for decades, although he owned up in 1926.
+news Royal_Christmas_message Elizabeth II was first seen on television on Christmas Day in 1952, the year in which she came to the throne.
+She was heard on the radio until 1957. On the first day on screen some viewers also heard an American policeman, whose radio had got in.
 
-news Follow_the_money The informant Deep Throat told the Washington Post’s reporters in 1972 to follow the money.
-It is in none of their articles, nor in their book. The line was written for the film All the President’s Men (1976).
+news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
+The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
 
 news The_Balloon-Hoax In April 1844 a balloon called Victoria crossed the Atlantic from Wales in three days.
 Edgar Allan Poe made it up, and The Sun of New York printed it as news. No balloon crossed the Atlantic until 1978.
@@ -101,20 +101,20 @@ Doyle did report on the race, from the stand. Those who held Dorando Pietri up w
 news https://www.britannica.com/biography/Louis-Bleriot In 1909 a newspaper offered a thousand pounds for a flight across the Channel. Hubert Latham was the first to try, and won them.
 His engine failed, and he was picked up from the sea. Louis Blériot won the prize six days later.
 
-news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ was printed across a front page on Christmas Eve.
-The New York Sun had it on page six on 21 September 1897, among other leading articles, and without the author’s name.
+news https://www.britannica.com/topic/The-Times The Times of London has had the news of the day on its front page since 1785.
+It had small advertisements there until 3 May 1966. News came on the inside pages.
 
 news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
 There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
 
-news Great_horse_manure_crisis_of_1894 In 1894 The Times foretold that within fifty years London would be buried under nine feet of manure.
-No such article has been found, although the paper’s archive can be searched. The story became known through an essay in 2004.
+news https://www.britannica.com/topic/British-Broadcasting-Corporation The BBC was founded in 1922 by the state, to keep private firms out of radio.
+It was a private company, set up by makers of radio sets so that there would be something to hear. The corporation followed in 1927.
 
 news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony Express carried letters across America.
 It ran for eighteen months, from April 1860. The telegraph put an end to it.
 
-news Lunch_atop_a_Skyscraper Eleven men who have their lunch on a girder, high above New York, were building the Empire State Building.
-It was the RCA Building, in 1932. The picture was arranged, to advertise the new Rockefeller Center.
+news The_Economist Since its first year, 1843, The Economist has told its readers who wrote each article.
+With few exceptions it does not. It is to speak with one voice, and what is written counts for more than who wrote it.
 
 news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
 Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.
@@ -122,8 +122,8 @@ Robert Doisneau had seen them kiss, and asked them to do it again. They were stu
 news https://www.nasa.gov/image-article/apollo-8-earthrise/ Earthrise, a famous photograph of the Earth over the edge of the Moon, was taken by the first two men who landed there.
 It is of Christmas Eve 1968, from Apollo 8, the first flight of people round the Moon. They had not planned it.
 
-news Arthur_Sasse Albert Einstein hated the photograph in which he puts out his tongue, and tried to have it banned.
-He liked it so much that he ordered copies for himself, and sent them to friends. It was taken on his 72nd birthday.
+news Reuters The news agency Reuters was the first in London to hear of Napoleon’s defeat at Waterloo.
+Paul Julius Reuter was born in the year after the battle. He opened his office in London in 1851.
 
 news The_Roaring_Lion Winston Churchill scowls in a famous portrait because he had just been told of a defeat.
 The photographer, Yousuf Karsh, had taken the cigar from his mouth a moment before. It was in Ottawa, in December 1941.

@@ -1,57 +1,57 @@
 export const SCIENCE_FABLES = `
-science https://doi.org/10.1038/429363a On hot days a hippopotamus sweats small amounts of its own blood.
-The red fluid is neither blood nor sweat. It starts out colourless, and its pigments keep off sunlight and bacteria.
+science https://science.nasa.gov/mercury/facts/ Mercury always turns the same side to the Sun, as the Moon does to the Earth.
+So it was thought until radar was used on it, in 1965. Mercury turns three times in the course of two of its years.
 
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 
-science https://www.britannica.com/animal/Dimetrodon Dimetrodon, a reptile with a sail on its back, was one of the earliest dinosaurs.
-It was more closely related to mammals, us included, and died out tens of millions of years before the first dinosaur.
+science https://www.nhm.ac.uk/discover/dino-directory/iguanodon.html A bony spike that was found with one of the first dinosaurs, Iguanodon, turned out to be a horn on its nose.
+So Gideon Mantell thought. Whole skeletons, found in a Belgian coal mine in 1878, showed that it was a thumb, one on each hand.
 
-science https://www.britannica.com/science/survival-of-the-fittest Charles Darwin coined the phrase survival of the fittest in 1859, in On the Origin of Species.
-Herbert Spencer coined it in 1864, after reading the book. Darwin took it into his fifth edition, in 1869.
+science https://www.britannica.com/biography/Alfred-Russel-Wallace Charles Darwin was there when his paper on the origin of species was first read, in 1858.
+Neither was. Alfred Russel Wallace was in New Guinea and did not even know of it, and Darwin’s baby son had just died.
 
-science https://www.cell.com/current-biology/fulltext/S0960-9822(22)00855-7 A woodpecker’s skull cushions its brain like a crash helmet. A study of birds at work confirmed it in 2022.
-When woodpeckers were filmed at work for that study, nothing was cushioned: the head is as stiff as a hammer. The brain is too small to come to harm.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Adams/ An astronomer at Cambridge had a new planet before his telescope in 1846, and saw at once what it was.
+James Challis noted Neptune down twice, and took it for a star. In September it was recognised in Berlin.
 
-science https://doi.org/10.1007/BF00132004 In 1835 the beaks of the finches of the Galápagos gave Charles Darwin, on the spot, the idea of evolution.
-He took some of them for other birds, and failed to note which island each came from. In London in 1837 John Gould told him that they were all finches.
+science https://www.britannica.com/biography/Robert-Falcon-Scott On the way back from the Pole in 1912, British explorers threw out their stones to make the sledge lighter.
+Robert Falcon Scott’s men pulled some sixteen kilograms of them to the end. Among them were fossil leaves, which showed that forests had grown there.
 
-science https://doi.org/10.1364/AO.37.003198 A polar bear’s hairs are optical fibres. They carry ultraviolet light to the black skin beneath.
-Physicists suggested so in 1980, and textbooks repeated it. Measurements published in 1998 ruled it out: the hair soaks up the light far too quickly.
+science https://science.nasa.gov/uranus/facts/ It was William Herschel himself, in 1781, who chose to call the planet that he had discovered Uranus.
+William Herschel named it after George III, in 1781. The French would not have that, and Uranus was a German’s idea.
 
-science https://www.nationalgeographic.com/environment/article/why-amazon-doesnt-produce-20-percent-worlds-oxygen The Amazon rainforest produces a fifth of the oxygen that the world breathes.
-The oxygen that its plants give off is used up by the plants themselves and by all that lives and rots there. Next to nothing is left over.
+science https://www.britannica.com/technology/Bunsen-burner Robert Bunsen, a professor of chemistry at Heidelberg, built the burner that is named after him with his own hands.
+Peter Desaga, the university’s mechanic, designed and built it. Michael Faraday had made something much like it.
 
-science https://www.newscientist.com/article/dn385-no-pushover/ Penguins watch passing aircraft until they topple over backwards, as pilots saw in the Falklands in 1982.
-So pilots said. Early in 2001 a team from the British Antarctic Survey reported on a thousand king penguins over which helicopters had flown, again and again. Not one had fallen.
+science https://doi.org/10.1371/journal.pone.0020260 In a huddle of penguins the strongest have the warm places in the middle, and keep them all winter.
+The whole huddle shifts by a few centimetres every half minute or so, like a wave. Places change all the time.
 
-science https://www.nhm.ac.uk/discover/dino-directory/stegosaurus.html Stegosaurus used the spikes on its tail to fend off Tyrannosaurus rex.
-They never met: Stegosaurus had died out some 80 million years before. Less time separates Tyrannosaurus from us than from Stegosaurus.
+science https://www.nobelprize.org/prizes/themes/marie-and-pierre-curie-and-the-discovery-of-polonium-and-radium/ In 1911, some months before her second great prize, Marie Curie was elected to the Academy of Sciences in Paris.
+She lost the vote in January, and never stood again. No woman was a full member until 1979.
 
 science Gregor_Mendel Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
 No copy was among his books, and he seems never to have heard of it. He did own an 1881 work that mentions Mendel, and there the pages were uncut.
 
-science https://science.nasa.gov/solar-system/comets/1p-halley/ Edmond Halley discovered the comet named after him when he saw it in 1682.
-Chinese astronomers recorded it in 240 BC. Halley worked out that the comets of 1531, 1607 and 1682 were one and the same, and would be back in 1758.
+science https://doi.org/10.1088/0143-0807/37/3/035602 Since time passes faster deep inside it, the Earth is some years older at the centre than on the outside.
+Gravity makes time pass more slowly there. The centre is younger, by about two and a half years.
 
-science https://doi.org/10.1126/science.1245824 Mantis shrimps have twelve kinds of colour receptor, and tell colours apart better than any other animal tested.
-They have the receptors, but in a test published in 2014 they failed with colours that people tell apart with ease. They seem to save themselves the comparing.
+science https://doi.org/10.1126/science.1174096 A tiger moth of Arizona clicks when a bat attacks. A 2009 study found that it is caught all the same.
+The clicks jam its sonar. Bats missed most of the moths that clicked, and caught those that had been silenced.
 
-science https://doi.org/10.1001/jama.2015.13134 An elephant has about a hundred times as many cells as a person, and dies of cancer far more often.
-Fewer than one elephant in twenty dies of cancer. Elephants have some twenty copies of a gene that guards against it; people have one.
+science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
+The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.
 
 science https://doi.org/10.1098/rspb.2014.0210 Two researchers put a running wheel among the bushes, to see whether wild mice would run in it. None did.
 The mice came for years, often for no reward, and ran as long as caged ones. Frogs and slugs had a go as well.
 
-science Infinite_monkey_theorem In 2002 six macaques in an English zoo were given a keyboard for a month. One of them typed a word: eat.
-They filled five pages, mostly with the letter S, and used the keyboard as a lavatory. There was no word.
+science https://doi.org/10.1016/j.cub.2013.08.037 Researchers in Zimbabwe found that elephants make nothing of a finger that points at their food.
+They followed it at once, without any training. Few other animals do; apes mostly do not.
 
-science https://www.smithsonianmag.com/smithsonian-institution/sad-story-laika-space-dog-and-her-one-way-trip-orbit-1-180968728/ A dog called Laika circled the Earth for six days in 1957. She came down by parachute, alive.
-Her capsule had no way of coming back. She died in orbit, and it later became known that the heat had killed her within hours.
+science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1758, Linnaeus put whales among the fish.
+They are mammals there, for the first time, next to us and the bats. Until then he had put them among the fish himself.
 
-science https://www.nasa.gov/history/a-brief-history-of-animals-in-space/ Before a dog was sent up by the Soviet Union, no animal had been in space.
-They were fruit flies, on an American V-2 in February 1947. They came back alive.
+science https://doi.org/10.1098/rspb.2013.2451 A reindeer’s eye, if one shines a light into it, looks like gold, at midsummer and in the dark of winter.
+It turns blue in winter. The layer behind the retina is squeezed, which makes the eye far more sensitive in the dark.
 
 science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.
 The Nobel committee proposed him, but the Swedish Academy of Sciences overruled it, and it went to a Frenchman, Henri Moissan. Mendeleev did die in 1907.
@@ -62,26 +62,26 @@ Wilhelm Röntgen took out no patent, as he wanted everybody to use them. He gave
 science Georg_Wilhelm_Richmann In 1753 a professor in St Petersburg drew lightning into his study with a rod. He got away with a singed wig.
 Georg Richmann was killed. An engraver who had come to draw the experiment survived.
 
-science https://www.britannica.com/event/Tunguska-event In 1908 something exploded above a forest in Siberia. A scientific expedition had reached the place within a month.
-The first one came nineteen years later, in 1927. The trees were still lying flat.
+science https://doi.org/10.1073/pnas.1205446109 A raindrop, which may weigh fifty times as much, kills a mosquito that it hits in the air.
+The mosquito is so light that it hardly slows the drop. It rides along for a moment, and gets off.
 
 science https://doi.org/10.1098/rspb.2005.3158 The giant squid is known from dead or dying animals at the surface. So far it has not been photographed in the deep.
 Two Japanese scientists did it in 2004, with a camera and a baited line, 900 metres down. One has also been filmed there since.
 
-science https://oumnh.ox.ac.uk/the-oxford-dodo A stuffed dodo has stood in London’s Natural History Museum since 1881. It had come to England alive.
-No stuffed dodo exists anywhere. What London shows is a model, and the only soft tissue left is that of a head at Oxford.
+science https://doi.org/10.1073/pnas.0711437105 In a flock of starlings each bird watches all the others that are within five metres.
+It watches its six or seven nearest, however far away they are. So the flock does not break up when it spreads out.
 
-science https://doi.org/10.1126/science.aaf9793 A sunflower in full bloom turns its head with the Sun, from morning until evening.
-Only young ones do so. An open flower faces east all day, where the morning sun warms it, and more bees come.
+science https://doi.org/10.1371/journal.pone.0001736 Moths remember nothing that they learned as caterpillars, a 2008 study found.
+They do. Caterpillars that had been taught to shun a smell still shunned it as moths, five weeks later.
 
-science https://geology.com/articles/diamonds-from-coal/ Diamonds began, like graphite, as coal, which was squeezed deep inside the Earth for millions of years.
-Most are far older than the first land plants, from which coal is made. They formed in the mantle, deeper than coal ever gets.
+science Celsius On the scale that Anders Celsius proposed in 1742, water boils at 100 degrees.
+It froze at 100, and boiled at 0. It was turned round within a few years, after he had died.
 
 science Great_Red_Spot Jupiter’s red spot, a storm, has grown for some 150 years. It would now hold three Earths side by side.
 It has shrunk, from about three Earths in the 1880s to little more than one today.
 
-science https://science.nasa.gov/moon/facts/ The Moon comes about four centimetres nearer each year, as the tides slow it down.
-It moves away by about that much. The tides slow the Earth’s rotation, and the Moon gains what the Earth loses.
+science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
+When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
 
 science https://www.britannica.com/place/Krakatoa When Krakatoa blew up in 1883, people in London heard it as a distant rumble.
 It was heard some 4,800 kilometres away, on an island in the Indian Ocean. In London only barometers noticed the wave, several times over.
@@ -113,8 +113,8 @@ The titan arum needs years to gather strength for a flower, which then withers w
 science https://doi.org/10.1126/science.aaf4885 In parts of Africa a bird is said to lead people to honey. When it was tested, the bird paid no heed to their call.
 It came twice as often to the call of the honey hunters as to other sounds. They get the honey, and it gets the wax.
 
-science https://doi.org/10.1038/s41598-019-40616-4 Cats were tested at home and in cafés in Japan. They could not tell their name from other words of the same length.
-They could, even if a stranger said it. Most moved an ear or their head; few saw a reason to come.
+science https://doi.org/10.1073/pnas.1304459110 A bottlenose dolphin has a whistle of its own. If it hears it played, it takes little notice.
+It answers, much as we do when we hear our name. To the whistles of others it mostly does not.
 
 science https://doi.org/10.2475/ajs.s3-34.203.333 In 1887 two Americans, with mirrors afloat on mercury, measured how fast the Earth moves through the ether.
 They found no motion at all. Michelson and Morley had expected some, and it took Einstein to explain it.

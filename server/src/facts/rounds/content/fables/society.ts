@@ -1,6 +1,6 @@
 export const SOCIETY_FABLES = `
-society https://www.thesmartset.com/article12180701/ The Victorians were so modest that they put frilly covers on the legs of their pianos.
-A British traveller told that story about one American school in 1839, and the British repeated it to mock Americans. It was told of Victorian Britain only later.
+society Welsh_Not In 1870 a law was passed by which Welsh pupils who spoke Welsh had to wear a piece of wood.
+The wood is real enough, but no law spoke of it. Schools in Wales did so of their own accord.
 
 society Ciabatta Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
 Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer to the French baguette.
@@ -8,50 +8,50 @@ Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer
 society Ploughman%27s_lunch The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
 Farm workers did eat bread and cheese, but the name was made popular in the 1950s and 1960s, to sell more cheese in pubs.
 
-society London_Bridge_(Lake_Havasu_City) In 1968 an American bought London Bridge. He thought that he was getting Tower Bridge.
-Robert McCulloch knew what he was buying, and so did the City of London. It still draws visitors to Lake Havasu City, which he founded in Arizona.
+society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books in the 1750s, were ladies who wore blue stockings.
+It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
 
-society Chop_suey Chop suey was invented in New York in 1896, by the cook of a visiting Chinese statesman.
-Li Hongzhang’s visit did make it famous, but immigrants had brought it from southern China, and New York had been eating it since the 1880s.
+society https://doi.org/10.1098/rstb.2017.0239 When two companies took down the walls of their offices, people talked to each other far more, a 2018 study found.
+They talked about 70 per cent less, and wrote emails in place of it.
 
-society General_Tso%27s_chicken General Tso’s chicken was the favourite dish of a Chinese general, who died in 1885.
-He can never have tasted it. Peng Chang-kuei, a chef from the general’s province, created it in Taiwan in the 1950s and named it after him.
+society Passport In 1900 somebody who took a train from Paris to Vienna had his passport stamped at each border.
+In most of Europe nobody needed one. They came back in the First World War, to keep out spies, and have stayed.
 
-society Hawaiian_pizza Hawaiian pizza was first served in Honolulu in 1962. Its inventor ran a diner for American sailors.
-Sam Panopoulos, who had come from Greece, first put pineapple on a pizza in Chatham, Ontario, in 1962. ‘Hawaiian’ was the brand of the pineapple.
+society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
+For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/plant/Jerusalem-artichoke The Jerusalem artichoke was brought to Europe from the Holy Land by crusaders.
-It is a sunflower from North America, and reached Europe in the 17th century. ‘Jerusalem’ is thought to be a garbled girasole, Italian for sunflower.
+society https://www.britannica.com/topic/Sherpa-people The Sherpas of Nepal are called so after their trade: it means those who carry loads up a mountain.
+It means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
 
-society https://www.etymonline.com/word/rarebit Cheese on toast was known as Welsh rarebit until people misheard it, and wrote rabbit.
-It is the reverse: ‘Welsh rabbit’ is recorded in 1725, ‘rarebit’ only in the 1780s. The rabbit was a joke, and somebody tidied it away.
+society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
+Greenland voted to leave in 1982, over fish, and was out three years later. Denmark, to which it belongs, stayed.
 
-society https://englishhistoryauthors.blogspot.com/2017/12/queen-charlottes-christmas-tree.html Britain’s first Christmas tree was put up at Windsor in 1841, by Prince Albert.
-Queen Charlotte, the wife of George III, had one at Windsor in 1800. Albert made the custom popular.
+society https://doi.org/10.1002/acp.1178 Students who use long words are thought to be more intelligent by those who read their essays, a study found.
+They were thought to be less so. Simple words made the same text seem cleverer. The study’s title has six long words in it.
 
 society Anna_Jarvis America’s Mother’s Day was launched in 1914 by a greetings-card company.
 Anna Jarvis of West Virginia campaigned for it in memory of her mother, and then spent years and most of her money fighting the trade in cards and flowers.
 
-society https://blogs.loc.gov/folklife/2014/07/ring-around-the-rosie-metafolklore-rhyme-and-reason/ Ring a Ring o’ Roses describes the Great Plague of London in 1665, from the rash to the sneezes.
-The rhyme was first printed two centuries later, often without any sneezing, and nobody is known to have linked it with plague until the 20th century.
+society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
+They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
 
-society Jacob_W._Davis In 1853 Levi Strauss saw how gold miners tore their pockets. It gave him the idea of riveted trousers.
-The idea was that of Jacob Davis, a tailor in Reno. In 1872 he asked Strauss, who sold him his cloth, to pay for the patent and share it.
+society https://www.britannica.com/place/Switzerland Switzerland, where the League of Nations had met, was among the founders of the United Nations in 1945.
+It feared for its neutrality, and did not join until 2002, after a vote that was close.
 
-society German_chocolate_cake German chocolate cake was taken to Texas by German settlers, around 1850.
-It is named after Samuel German, who developed a baking chocolate for an American company in 1852. The recipe was in a Dallas newspaper in 1957.
+society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
+People used about one per cent more of it. They needed less light, but more cooling and heating.
 
-society https://londonist.com/2016/07/do-london-s-horse-statues-have-a-hidden-code On the statue of a rider, the number of hooves in the air shows whether he fell in battle.
-Sculptors follow no such rule. In London, Prince Albert has a hoof in the air, the sign of a wound, although he never fought a battle.
+society https://doi.org/10.1371/journal.pone.0094842 In a foreign language people judge a moral dilemma just as they do in their own.
+They were likelier to sacrifice one man for five. A foreign language seems to leave the feelings cold.
 
-society https://quoteinvestigator.com/2015/12/18/live/ May you live in interesting times is an old Chinese curse.
-No such saying has been found in Chinese. It turned up in Britain in the 1930s, as something that a diplomat was said to have heard.
+society https://www.britannica.com/topic/flag-of-France The tricolour has been the flag of France since the Revolution, without a break.
+From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In the 1870s a pretender lost the throne because he insisted on it.
 
-society Carbonara Spaghetti with eggs and bacon, alla carbonara, was the meal of charcoal burners in the Middle Ages.
-No recipe or mention is known from before the Second World War. It appears around 1950, perhaps thanks to the bacon of American soldiers.
+society https://www.independent.co.uk/news/uk/home-news/holborn-tube-standing-only-escalators-ignored-defiant-passengers-a6989291.html When everybody had to stand on a long escalator at a London station, fewer people got up in an hour.
+More than a quarter more did. Few people walk up so far, and they leave half of the steps empty.
 
-society Ravens_of_the_Tower_of_London Some 350 years ago a king decreed that six ravens must be kept at the Tower of London.
-It is told of Charles II. The ravens are first mentioned in 1883. The tale that the kingdom depends on them is later still, and no decree is known.
+society https://www.britannica.com/topic/Swiss-Guards The stripes in blue, red and yellow that the pope’s Swiss Guards wear were designed by Michelangelo.
+Their commander, Jules Repond, designed them in 1914, after looking at old paintings.
 
 society Hejna%C5%82_Mariacki A trumpet call from a church tower in Kraków breaks off because an arrow had killed the trumpeter, in 1241.
 No old source knows of him. The tale was first printed in the 1920s, and an American novel for children made it famous.
@@ -59,14 +59,14 @@ No old source knows of him. The tale was first printed in the 1920s, and an Amer
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
 Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
 
-society https://www.nypl.org/blog/2013/07/02/name-changes-ellis-island In New York, clerks gave thousands of immigrants new names, which were easier to spell, before they let them in.
-On Ellis Island they ticked off names on lists that had been written where the ship set out. Immigrants changed their names themselves, later on.
+society https://www.etymonline.com/word/vindaloo Vindaloo is half Hindi: its second part, aloo, means potatoes, once the cheapest thing in the pot.
+It is Portuguese for garlic, alho. Sailors brought a stew of meat, wine and garlic to Goa, and India added the spices.
 
 society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how mad English spelling is.
 It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.
 
-society Top_hat In 1797 a haberdasher was fined in London for frightening people with the first top hat.
-Nobody had told the story of John Hetherington before the 1890s, and no record of such a trial has been found. Top hats had been worn before.
+society Wellington_boot The boots that the Duke of Wellington ordered from his shoemaker were made of rubber.
+They were made of calfskin, for evenings as well as for battle. Boots of rubber came from France, a year after his death.
 
 society Eleanor_Elkins_Widener At Harvard students had to learn to swim because a mother, whose son had drowned with the Titanic, made it a condition of her gift.
 Eleanor Widener gave a library, and the deed says nothing of swimming. The test came a few years later, and had other reasons.
@@ -101,8 +101,8 @@ I and J were then two forms of one letter, and were easily mixed up in writing. 
 society Llanfairpwllgwyngyll A Welsh village has had its name of 58 letters since the Middle Ages.
 It was lengthened in the 1860s, as a joke to bring in travellers. It has the longest station sign in Britain.
 
-society Tartan At Culloden, in 1746, each clan could be told from the others by its own tartan.
-People wore whatever their weaver made, and portraits show several patterns on one man. Most clan tartans were fixed in the 19th century.
+society Constitution_Day_(Norway) Norway has had a king to itself since 17 May 1814, the day of its constitution, on which it still celebrates.
+Before the year was out it had to share the king of Sweden. It went on doing so until 1905.
 
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
@@ -128,8 +128,8 @@ It descends from the Arabic of medieval Sicily. About half of its words are now 
 society https://www.britannica.com/topic/Hangul-Korean-alphabet Korea’s alphabet grew out of Chinese characters in the course of a thousand years.
 It was devised from scratch in 1443 at the court of King Sejong. The shapes of its consonants show how the mouth forms them.
 
-society Pledge_of_Allegiance The words under God have been in America’s pledge to the flag since a minister wrote it in 1892.
-They were added in 1954. The author, Francis Bellamy, was a Baptist minister, but had left God out.
+society https://www.britannica.com/topic/woman-suffrage Women in France have been able to vote since the end of the First World War, as they have in Germany.
+The Senate turned it down several times. They voted in 1945, after a decree by Charles de Gaulle’s government in exile.
 
 society https://americanhistory.si.edu/star-spangled-banner A song about a flag has been America’s national anthem since the war in which it was written, two hundred years ago.
 Francis Scott Key wrote The Star-Spangled Banner in 1814, to an English club’s tune. Congress made it the anthem in 1931.

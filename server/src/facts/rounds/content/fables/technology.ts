@@ -1,36 +1,36 @@
 export const TECHNOLOGY_FABLES = `
-technology https://factly.in/the-origin-of-the-word-hello-is-not-linked-to-alexander-graham-bells-fiance/ The first word spoken by telephone was hello, when Alexander Graham Bell tried out his own in 1876.
-His first words were a call to his assistant: ‘Mr Watson, come here.’ Bell wanted people to answer with ‘Ahoy’; ‘hello’ was Thomas Edison’s idea.
+technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
+Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
-technology Mechanical_Turk A clockwork automaton, built in Vienna in 1770, played chess unaided. In 1809 it beat Napoleon.
-The Mechanical Turk did beat Napoleon, but a human chess master sat hidden among its cogs and chose the moves.
+technology https://pages.nist.gov/800-63-3/sp800-63b.html America’s institute of standards advises firms to have everybody change passwords every ninety days.
+Since 2017 it has advised against it. People who must change them often choose worse ones.
 
-technology La_Jamais_Contente The first car to exceed 100 kilometres an hour did so near Paris in 1899. It ran on petrol.
-It was electric. Two motors and a load of batteries took Camille Jenatzy’s La Jamais Contente to almost 106 km/h.
+technology Stockton_and_Darlington_Railway From 1825 the Stockton and Darlington Railway pulled its passengers by steam.
+Coal was. After the opening day the passengers’ coaches were drawn by a horse, until 1833.
 
-technology Universal_Product_Code The first thing ever sold by its barcode, at an Ohio supermarket in 1974, was a tin of tomato soup.
-It was a packet of Wrigley’s Juicy Fruit chewing gum, scanned in the town of Troy on 26 June 1974.
+technology https://www.britannica.com/biography/James-Dewar The inventor of the vacuum flask earned more with it than with all his discoveries.
+He had not secured the rights. A German firm made flasks for the kitchen and called them Thermos, and he lost when he went to court.
 
-technology Creeper_and_Reaper In 1971 a program that copied itself got into the ARPANET, and wiped the discs of some twenty machines.
-Creeper did no harm: an engineer had written it as an experiment, and it only printed ‘I’m the creeper, catch me if you can!’
+technology https://www.britannica.com/biography/Chester-F-Carlson A clerk who found a way to copy papers with dry powder sold it to IBM within a year.
+IBM turned Chester Carlson down, and so did some twenty others. It took from 1938 until 1959 to bring out a copier that sold.
 
 technology John_Peake_Knight In 1868 London was given a traffic light, with lamps of gas. It stood in front of Parliament for some thirty years.
 It blew up within weeks, early in 1869, and hurt the policeman who worked it. London had no other until the 1920s.
 
-technology Empire_State_Building A mast on top of the Empire State Building was used by airships for two or three years, until the Hindenburg burned.
-One small airship held on to it for three minutes in 1931. The winds up there were far too strong, and no passenger ever got off.
+technology HMS_Rattler_(1843) In 1845 two British warships were tied together, stern to stern. The one with paddles beat the one with a propeller.
+The Rattler, with her propeller, towed the Alecto backwards, at more than two knots. The Royal Navy had ordered propellers already.
 
-technology Tacoma_Narrows_Bridge_(1940) When a bridge in America shook itself to pieces in the wind, in 1940, a dozen people were killed.
-Nobody was, except a dog that would not leave its car. The Tacoma Narrows Bridge had swayed since it was opened, four months before.
+technology Falkirk_Wheel To lift a boat in Scotland, a wheel 35 metres high needs as much power as a small town.
+It needs about as much as eight kettles. Both of its arms weigh the same, since a boat pushes out its own weight in water.
 
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
 It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
 
-technology Atmospheric_railway From 1847 to 1885 a line in Devon had trains without engines. They were sucked along by a pipe.
+technology Atmospheric_railway Brunel’s line in Devon had trains without engines from 1847 to 1885. They were sucked along by a pipe.
 Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leather flaps were to keep the pipe tight, and did not last.
 
-technology Wardenclyffe_Tower From a tower on Long Island, Nikola Tesla sent electricity through the air to ships at sea.
-It never did: the money ran out before the tower was finished. It was pulled down for scrap in 1917, to pay his hotel bills.
+technology https://www.britannica.com/topic/Great-Eastern The largest ship of Brunel’s day took four thousand emigrants to Australia each year.
+She never went there, and never had a full load of passengers. In 1866 she laid a telegraph cable across the Atlantic.
 
 technology https://www.britannica.com/topic/Channel-Tunnel Nobody had dug a tunnel beneath the English Channel before 1987.
 In the early 1880s machines had bored over a mile from each side. Britain called a halt, for fear of an invasion.
@@ -38,35 +38,35 @@ In the early 1880s machines had bored over a mile from each side. Britain called
 technology https://atlantic-cable.com/Cables/1857-58Atlantic/index.htm The telegraph cable that was laid across the Atlantic in 1858 was in use for about thirty years.
 It was dead within three weeks, partly because too high a voltage had been put on it. The next one followed in 1866.
 
-technology https://science.nasa.gov/mission/hubble/observatory/design/optics/hubbles-mirror-flaw/ A space telescope sent back blurred pictures in 1990: its mirror had been polished too roughly.
-The mirror was one of the most exact ever made, but its shape was wrong. One part of a measuring device had been put in 1.3 millimetres out of place.
+technology Humber_Bridge The towers of the Humber Bridge (1981), then the longest of its kind, are no further apart at the top than at the bottom.
+They are upright, but the Earth is round. At the top they are 36 millimetres further apart.
 
-technology https://doi.org/10.1038/438043a In 2000 a footbridge in London was closed two days after it had opened, because the wind made it sway.
-It was the walkers. When the Millennium Bridge swayed a little, they fell into step with it without meaning to, and made it sway more.
+technology https://doi.org/10.1088/1367-2630/10/3/033001 In a test in Japan 22 cars drove round in a ring without any trouble, until somebody braked on purpose.
+Nobody had to. Small differences grew by themselves until some cars stood still, and the jam wandered backwards round the ring.
 
 technology https://www.britannica.com/topic/Leaning-Tower-of-Pisa The tower of Pisa stood upright for some two hundred years, until an earthquake tilted it.
 It began to lean while it was being built, when three of its eight storeys were up. The ground is too soft.
 
-technology Eiffel_Tower Gustave Eiffel drew the first sketch of his tower himself, on the back of a menu.
-It was drawn by an engineer of his firm, Maurice Koechlin, with a colleague, and Eiffel showed little interest at first.
+technology https://www.britannica.com/topic/Sydney-Opera-House The Danish architect of Sydney’s opera house was there when it was opened, in 1973.
+Jørn Utzon had left in 1966, after quarrels over money, and never came back. His name was not mentioned.
 
-technology Lego Plastic building bricks bought in 1958 do not fit those that Lego makes today.
-They do. The mould has kept its measures since then, to a few thousandths of a millimetre.
+technology Erie_Canal The canal from the Hudson to Lake Erie was planned by engineers from England.
+There was no engineer among those in charge. Two of them were judges who had surveyed land, and one was a teacher.
 
 technology https://www.britannica.com/technology/Colossus-computer In 1946 Britain showed the press a computer that had broken German ciphers during the war. It was called Colossus.
 Most of the machines were taken apart, and their very existence was a secret until the 1970s.
 
-technology https://www.britannica.com/technology/ENIAC Six young officers, picked by the American army, wrote the programs with which the computer ENIAC began its work.
+technology https://www.britannica.com/technology/ENIAC Six young officers were picked to program ENIAC, the American army’s first electronic computer.
 They were six women who had been computing by hand. They were given wiring diagrams, and worked it out from those.
 
-technology https://www.britannica.com/biography/Elisha-Gray When a telephone was patented, in 1876, there was no rival in sight. One came forward two years later.
-Alexander Graham Bell’s application and Elisha Gray’s notice of his invention reached the patent office on the same day, 14 February.
+technology https://doi.org/10.1093/qje/qju032 At a Chinese travel agency people who worked at home for a year got less done, a study found.
+They got 13 per cent more done, and fewer of them gave notice. Half of them wanted to come back all the same.
 
 technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
 Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
 
-technology Boulevard_du_Temple_(photograph) An early photograph of a Paris boulevard, taken around 1838, shows it full of carriages and people.
-The street looks empty. The exposure took minutes, and only a man who stood still to have his boots polished left a trace, with a hint of the bootblack.
+technology https://www.cablecarmuseum.org/ The cable cars of San Francisco, which have run since the 1870s, have a motor under the floor.
+There is none. A gripman takes hold of a cable that runs beneath the street, at nine and a half miles an hour.
 
 technology https://www.metmuseum.org/toah/hd/dagu/hd_dagu.htm Louis Daguerre kept his method of photography to himself. It could not be copied until he died, in 1851.
 The French state bought Daguerre’s method in 1839, gave him a pension, and made it public for all.
@@ -101,8 +101,8 @@ Everyone on the train survived. Down in the street a woman who was selling newsp
 technology https://www.britannica.com/biography/Claude-Chappe In 1800 a message from Paris to Lille took a day at least. A rider has to rest.
 From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wooden arms, and were watched with telescopes.
 
-technology https://science.nasa.gov/mission/voyager/golden-record-contents/ Two probes that are leaving the solar system carry a record with a song by the Beatles.
-The 27 pieces go from Bach to Chuck Berry, and none is by the Beatles.
+technology Forth_Bridge The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
+It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
 
 technology https://science.nasa.gov/mission/mer-opportunity/ A pair of robots was landed on Mars in 2004 to explore it for five years. Both fell silent after some ninety days.
 They were to last for ninety days. One went on for six years, the other for more than fourteen.
@@ -121,9 +121,6 @@ In 1959 they barely moved, and the crane was about to give way. The Watts Towers
 
 technology https://www.britannica.com/biography/Filippo-Brunelleschi The dome of Florence cathedral was built on a wooden scaffold that filled the whole church, and took a forest to make.
 Filippo Brunelleschi won the job by doing without one. The rings of his dome held themselves up as they rose.
-
-technology https://www.britannica.com/topic/Crystal-Palace-building-London To build the hall of iron and glass for London’s exhibition in 1851 took 2,000 men four years.
-The Crystal Palace stood within nine months. All its parts had been made elsewhere, to a few sizes, and were put together on the spot.
 
 technology https://www.britannica.com/biography/John-William-Alcock When the Atlantic was crossed by air without a stop, in June 1919, it was an airship that did so. The crew had a cat with them.
 Alcock and Brown did it in a bomber, which came down in an Irish bog. An airship followed in July, and did carry a cat.
@@ -146,6 +143,6 @@ A Scot, Robert Thomson, had thought of it in 1845. John Dunlop did not know of i
 technology https://www.census.gov/history/www/innovations/technology/the_hollerith_tabulator.html When Americans were counted by machine, with punched cards, it took two years longer than it had done by hand.
 It was much faster. The census of 1880 had taken most of eight years, and that of 1890 was counted within months.
 
-technology Charles_Holland_Duell In 1899 the head of the US Patent Office said that everything that can be invented had been invented.
-Charles Duell said nothing of the kind. A joke on those lines was in Punch that year; Duell himself expected the new century to outdo all that had gone before.
+technology https://www.britannica.com/biography/Frank-Whittle A young officer thought of the jet engine in 1930. The Air Ministry gave him a workshop for it.
+It was not interested. Five years later Frank Whittle let his rights lapse, because he could not spare five pounds.
 `

@@ -1,6 +1,6 @@
 export const ENTERTAINMENT_TRUTHS = `
-entertainment https://patents.google.com/patent/US1370316A/en In 1921 Harry Houdini patented a diver’s suit that is easy to escape from.
-A diver in danger was to shed it under water, without any help.
+entertainment https://www.britannica.com/biography/Lorenzo-Da-Ponte The man who wrote the words of Mozart’s Don Giovanni later kept a grocer’s shop in America.
+Lorenzo Da Ponte had fled his debts. In New York he taught Italian, and brought opera to the city.
 
 entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
 It was to warn people with heart trouble. He had left the act to become an agent and engineer.
@@ -11,11 +11,11 @@ The Wizard has them locked on. The city, he says in the end, is no greener than 
 entertainment https://www.gutenberg.org/ebooks/16 In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
 Growing up is against the rules, the book explains, and leaves it at that.
 
-entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
-Kepler had guessed at two for Mars, halfway between the Earth’s one and Jupiter’s four.
+entertainment https://doi.org/10.1257/000282803321455296 At a great piano competition in Brussels, those who play later in the week are placed higher. Lots decide who does.
+Juries may grow kinder, two economists think, or more used to the new concerto that everyone has to play.
 
-entertainment https://www.gutenberg.org/ebooks/103 Nobody travels by balloon in Jules Verne’s Around the World in Eighty Days.
-The 1956 film put one in, and the picture stuck.
+entertainment https://doi.org/10.1162/0034653053970267 Football referees in Spain added more time when the home team was a goal behind than when it was a goal ahead.
+The larger the crowd was, the clearer the effect. Nobody had bribed them; it seems that the roar was enough.
 
 entertainment https://www.gutenberg.org/ebooks/500 In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
 At first the serial ended with Pinocchio hanged from an oak. Readers asked for more.
@@ -23,14 +23,14 @@ At first the serial ended with Pinocchio hanged from an oak. Readers asked for m
 entertainment https://www.nationalgallery.org.uk/paintings/diego-velazquez-the-toilet-of-venus-the-rokeby-venus In 1914 a suffragette slashed a Venus by Velázquez in London’s National Gallery.
 Mary Richardson was protesting against the arrest of Emmeline Pankhurst the day before.
 
-entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The urinal that Marcel Duchamp sent to an exhibition was lost. Those in museums are replicas.
-He had the replicas made in the 1960s. An old photograph served as the guide.
+entertainment https://doi.org/10.5194/acp-7-4027-2007 Painted sunsets are redder for about three years after each great eruption of a volcano, Greek physicists found.
+They measured the colours of 554 pictures, by Turner and others. Dust high up scatters the blue away.
 
-entertainment https://www.tate.org.uk/art/artworks/manzoni-artists-shit-t07667 In 1961 an artist priced tins of what he said was his own excrement by their weight in gold.
-Thirty grams cost as much as thirty grams of gold. What is in the tins is disputed.
+entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
+It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
 
-entertainment https://www.aslsp.org/ An organ piece by John Cage, begun at Halberstadt in 2001, is to end in 2640.
-It lasts 639 years, because a great organ was built in the town 639 years before 2000.
+entertainment https://doi.org/10.1038/35002660 An audience that starts to clap in time claps about half as often as it had before.
+At the old speed everybody has a rhythm of his own, and they drift apart. Slower, they can fall into step.
 
 entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
 He was so pleased that he took his wife to see it two weeks later.
@@ -47,14 +47,14 @@ It breaks the spell all the same. The kiss came with later tellers.
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
 
-entertainment https://www.smithsonianmag.com/arts-culture/when-the-olympics-gave-out-medals-for-art-6878965/ Until 1948 there were Olympic medals for architecture, painting and poetry.
-Pierre de Coubertin, the founder of the Games, won gold for a poem in 1912, under a false name.
+entertainment https://doi.org/10.1038/419131a It takes about thirty people to start a Mexican wave, which passes some twenty seats a second, and usually runs clockwise.
+Physicists found so with a mathematical model that had been made for forest fires and the muscle of the heart.
 
 entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy picked up in Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
 Their own steersman was too heavy. The boy posed for a photograph, and was never traced.
 
-entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
-Phrenologists wanted to look for bumps of genius.
+entertainment The_Four_Just_Men_(novel) In 1905 Edgar Wallace promised prizes to all who guessed how a murder in his thriller was done. Too many did.
+He had forgotten to limit the winners. The book sold well, and still he had to borrow the money.
 
 entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 A young man who filled a programme with his own name, he explained, would have seemed tactless.
@@ -77,32 +77,32 @@ They spoke all the parts. When sound films came, they went on strike.
 entertainment https://www.museumofplay.org/toys/candy-land/ The game Candy Land was invented for children in hospital with polio.
 Its inventor, Eleanor Abbott, was a patient there herself.
 
-entertainment https://www.britannica.com/topic/jigsaw-puzzle The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
-He cut along the borders, so that pupils put countries together.
+entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Venn/ John Venn, of the diagrams, built a machine for bowling at cricket. It bowled out one of Australia’s best batsmen four times.
+That was at Cambridge, in 1909. It is the diagrams that have lasted.
 
 entertainment https://www.britannica.com/biography/Nahum-Tate For some 150 years, from 1681, King Lear ended happily on the English stage.
 Nahum Tate let Cordelia live, and marry Edgar. The Fool was left out.
 
-entertainment Globe_Theatre When the Globe burned down in 1613, a man’s breeches caught fire. They were put out with ale.
-The thatch had been set alight by a cannon, fired to welcome a king on the stage.
+entertainment https://www.britannica.com/biography/Charles-Wheatstone Charles Wheatstone, who had a share in inventing the telegraph, also invented the concertina.
+His family made musical instruments. He thought of pictures that look solid through a viewer, too.
 
-entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sketch, filmed in 1963, that is hardly known in Britain.
-One line, the same procedure as every year, has become a German proverb.
+entertainment Ludwig_Koch The oldest recording of a singing bird was made in 1889, by a boy of eight in Frankfurt, with a present from his father.
+The machine was Edison’s. As an exile Ludwig Koch recorded birds for the BBC, half a century later.
 
 entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
 
-entertainment https://www.britannica.com/topic/Treasure-Island-novel-by-Stevenson Treasure Island began with a map that Robert Louis Stevenson drew to amuse his stepson on a wet holiday.
-The map never reached the publisher. Stevenson had to draw another, to fit what he had written by then.
+entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films have come closer, since 1960, to the rhythm in which our attention wanders.
+Psychologists timed each shot of 150 films. Nobody had aimed at it; it seems to be what holds us.
 
 entertainment https://www.britannica.com/topic/Great-Expectations-novel-by-Dickens Charles Dickens gave Great Expectations another ending, because a friend found the first too sad.
 In the first, Pip and Estella meet once more in the street, and part for good.
 
-entertainment https://www.britannica.com/biography/Johann-Mattheson In 1704 George Frideric Handel fought a duel outside an opera house. A button on his coat saved him.
-They had quarrelled over who should sit at the harpsichord. Within weeks they had made it up.
+entertainment Hector_Berlioz In 1831 the jilted Hector Berlioz set out from Italy to shoot three people in Paris, in the clothes of a maid.
+He had left the dress in a coach, bought another, and by Nice thought better of it.
 
-entertainment https://www.britannica.com/biography/Johann-Sebastian-Bach Johann Sebastian Bach spent four weeks in prison, because he insisted on changing his job.
-The Duke of Weimar would not let him go to another court. In the end he was dismissed in disgrace.
+entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
+Two Spanish scientists measured 36 recordings. Conductors are slower than he asked, by about the same amount.
 
 entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that hardly anybody but his prince played.
 Besides the strings that are bowed it has others behind its neck, which the thumb plucks.
@@ -123,7 +123,7 @@ entertainment https://www.oscars.org/oscars/ceremonies/1973 Charlie Chaplin won 
 Limelight had not been shown in Los Angeles. He had been taken for a communist, and shut out.
 
 entertainment https://digitaldante.columbia.edu/dante/divine-comedy/inferno/inferno-33/ Dante put a man into hell who was still alive.
-Branca Doria’s soul, he explains, had gone down early. A devil was living in the body.
+Branca Doria’s soul, another sinner explains, had gone down early. A devil was living in the body.
 
 entertainment https://www.gutenberg.org/ebooks/996 When a stranger published a sequel to Don Quixote, Cervantes sent his hero to another city, to prove the stranger a liar.
 The knight leafs through the false book at an inn, and goes to Barcelona instead of Saragossa.
@@ -146,17 +146,17 @@ Some critics found her ugly, like a specimen in a museum. The bronzes were cast 
 entertainment https://www.britannica.com/biography/James-McNeill-Whistler James McNeill Whistler sued a critic in 1878 over a remark on one of his paintings. He won a farthing.
 John Ruskin had written of a pot of paint flung in the public’s face. The costs ruined the painter.
 
-entertainment Brancusi_v._United_States In 1928 an American court ruled that a polished bronze bird by Constantin Brancusi is a work of art.
-The customs office had taxed his bird as kitchen utensils and hospital supplies.
+entertainment https://www.britannica.com/biography/Herman-Melville The author of Moby-Dick spent nineteen years on the docks of New York, as an inspector of customs.
+His books no longer sold. Billy Budd lay among his papers when he died, and was printed in 1924.
 
-entertainment https://www.sfmoma.org/artwork/98.298/ An almost empty sheet in San Francisco’s museum of modern art is a drawing that another artist rubbed out.
-Willem de Kooning agreed, and chose one that was hard to erase. It took Robert Rauschenberg weeks.
+entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
+An economist compared the marks of many winters. In skating the judges seem to trade votes.
 
 entertainment https://www.britannica.com/sports/Scrabble An architect without work counted letters on the front pages of newspapers, to find out how many of each his game should have. It became Scrabble.
 He left only four for S, or it would have been too easy to make plurals.
 
-entertainment https://mathworld.wolfram.com/15Puzzle.html Sam Loyd offered 1,000 dollars for a sliding puzzle. Nobody ever won them, because it cannot be solved.
-Fourteen and fifteen had changed places. From there, half of all arrangements are out of reach.
+entertainment https://doi.org/10.1162/qjec.2009.124.2.677 On evenings when a violent film draws crowds, there are fewer assaults in America’s towns, two economists found.
+Those who like such films sit in the dark, sober. The effect lasts until the morning.
 
 entertainment https://eurovision.tv/event/lugano-1956 Nobody knows how the votes fell in the first Eurovision Song Contest, in 1956. All that was announced was the winner.
 It was the host, Switzerland. Each country might vote for itself.
@@ -167,8 +167,8 @@ Argentina led two to one after its half. Uruguay won by four to two.
 entertainment https://www.britannica.com/biography/Francois-Andre-Philidor The best chess player of his day, François-André Philidor, also wrote some of its most successful comic operas.
 He played blindfold, too. Diderot begged him not to risk his reason for it.
 
-entertainment https://www.britannica.com/event/Astor-Place-Riot In 1849 more than twenty people died in New York in a riot over two actors, both of whom played Macbeth.
-One was English, the other American. Thousands came, and the militia fired.
+entertainment https://doi.org/10.1086/501171 American football teams kick the ball away on the fourth down far more often than pays. An economist had gone through 700 games.
+To try for the last yards would win more. But a coach is blamed when it fails.
 
 entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The epitaph of Aeschylus, who wrote some ninety plays, mentions none of them. It recalls that he fought at Marathon.
 His Persians, about the next war, is the oldest play that has come down to us.
@@ -176,10 +176,10 @@ His Persians, about the next war, is the oldest play that has come down to us.
 entertainment Seikilos_epitaph The oldest song that has come down to us complete, with words and notes, is on a gravestone.
 While you live, shine, it begins. For some years the stone was used as a stand for flower pots.
 
-entertainment https://www.britannica.com/biography/Beatrix-Potter Before she wrote Peter Rabbit, Beatrix Potter studied fungi. A London society heard her paper on spores in 1897.
-A man presented it, as women were not admitted. A book on fungi later used dozens of her pictures.
+entertainment https://www.gutenberg.org/ebooks/236 In the original Jungle Book, the python Kaa is no villain. He saves Mowgli from the monkeys.
+Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then he eats them.
 
-entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor of the nursery.
+entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor or on a lawn.
 Three or four such games, he thought, show anybody what a blundering thing a great war must be.
 
 entertainment The_Conchologist%27s_First_Book The one book by Edgar Allan Poe that had a second edition in his lifetime is about shells.
@@ -188,14 +188,14 @@ He wrote the preface and lent his name. Much of the rest was from a dearer book 
 entertainment https://www.britannica.com/topic/Metropolis-film-1927 A quarter of Fritz Lang’s film Metropolis was thought to be lost for ever. In 2008 most of it turned up in Buenos Aires.
 A distributor had taken the full version home in 1928, before it was cut. Scratches run through it.
 
-entertainment Woman_in_the_Moon Fritz Lang had a rocket counted down in a silent film, in 1929, decades before anybody did so at a launch.
-If you count upwards, he said, nobody knows when it will go off.
+entertainment Oskar_Sala The cries in Alfred Hitchcock’s film The Birds, and the beating of their wings, are those of an electronic instrument.
+Oskar Sala played them in Berlin on his trautonium. It has a wire where a piano has its keys.
 
 entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
 He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
 
-entertainment https://www.firstsounds.org/sounds/scott.php The oldest recording of a song, made in soot on paper in 1860, was never meant to be heard. A computer played it in 2008.
-Au clair de la lune was at first played too fast, and the inventor’s voice taken for a girl’s.
+entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year bring less for their pay than those chosen later.
+Clubs are too sure that they can tell who will be good. They would do well to sell the first choice.
 
 entertainment https://www.legislation.gov.uk/ukpga/1968/54 Until 1968 no new play could be put on in public in Britain before an officer of the royal household had passed it.
 The musical Hair opened in London the day after his power had ended.
@@ -203,8 +203,8 @@ The musical Hair opened in London the day after his power had ended.
 entertainment https://doi.org/10.1126/science.1121066 In eight separate worlds on the internet, 14,000 people chose among the same songs. In each world other songs became hits.
 They could see what others had chosen. The best songs seldom did badly; beyond that, it was luck.
 
-entertainment https://doi.org/10.1073/pnas.1114999109 Violinists who could not see what they were playing liked new violins better than one by Antonio Stradivari, a 2012 study found.
-They wore goggles in a dim room. His was the instrument that they chose least.
+entertainment https://doi.org/10.1103/PhysRevLett.110.228701 In front of the stage at a heavy metal concert, people move like the molecules of a gas, physicists found in 2013.
+They had measured speeds in videos. When the crowd runs in a circle it is a vortex.
 
 entertainment https://doi.org/10.1056/NEJM200409163511224 Rembrandt’s self-portraits show him with a squint, two researchers argued in 2004. It may have helped him to paint.
 Whoever lacks depth in his sight may find it easier to turn the world into something flat.
@@ -212,14 +212,14 @@ Whoever lacks depth in his sight may find it easier to turn the world into somet
 entertainment https://arxiv.org/abs/cs/0210020 Tetris is hard even when all pieces are known from the start, three computer scientists proved in 2002.
 It belongs with famous problems for which nobody knows a quick method.
 
-entertainment https://doi.org/10.1016/j.cub.2009.03.038 A cockatoo was the first animal of which it was shown that it dances in time. When the song was slowed down, so was he.
-He was called Snowball. Animals that learn sounds by copying them may have the gift.
+entertainment https://doi.org/10.1257/aer.101.1.129 Golfers hole a putt for par more often than the same putt for a birdie, a study of 2.5 million putts found.
+To be one over par seems to hurt more than it pleases to be one under. So they take more care.
 
-entertainment https://doi.org/10.1016/j.joep.2006.12.001 Goalkeepers nearly always dive for a penalty. They would stop more of them by standing still, a study of 286 kicks found.
-A goal seems less of a failure after one has done something.
+entertainment https://doi.org/10.1016/j.cub.2017.12.042 People in sixty countries could tell whether a song they had never heard is for dancing or for a baby.
+The songs were from 86 small societies all over the world. Fourteen seconds of each were enough.
 
-entertainment Winnie_ille_Pu Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
-A doctor in Brazil had translated it, and paid for the first few hundred copies.
+entertainment https://collections.vam.ac.uk/item/O1389785 Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
+A doctor in Brazil had begun the translation to teach children Latin. The first edition sold out in a week.
 
 entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
 It was held in 1944, in a flat in occupied Paris.
@@ -227,8 +227,8 @@ It was held in 1944, in a flat in occupied Paris.
 entertainment Fred_L._Worth A writer who had made up one of his trivia took a board game to court for using it. He lost.
 It was the first name of the detective Columbo. Facts belong to no one, the judges found.
 
-entertainment World_Chess_Championship_1978 In 1978 a cup of yoghurt led to a protest at the world chess championship.
-It had been brought to Karpov during a game. It might, his rival’s side wrote, be a code.
+entertainment https://doi.org/10.1257/app.20170300 American children who had been able to watch Sesame Street when it was new were less often kept back at school.
+A third lived where it was on a channel that most sets received badly. That made it a test.
 
 entertainment https://www.britannica.com/biography/Fanny-Mendelssohn Queen Victoria told Felix Mendelssohn which of his songs she liked best. It was his sister’s.
 He owned up at once. Six of Fanny’s songs had been printed under his name.
@@ -245,8 +245,8 @@ Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a
 entertainment https://www.britannica.com/topic/The-Gambler-novel-by-Dostoyevsky Dostoyevsky dictated The Gambler in less than a month, to keep the next nine years of his works from falling to his publisher.
 His contract said so. He met the date, and married the woman who had taken it all down.
 
-entertainment https://www.nationalgallery.org.uk/paintings/jan-van-eyck-the-arnolfini-portrait Jan van Eyck wrote on the wall in one of his paintings that he was there. It is his signature.
-In the mirror below it two people come in through the door. One of them may be the painter.
+entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
+Even professional musicians did. Nearly all of them had said that it is the sound that counts.
 
 entertainment https://www.britannica.com/biography/William-Hogarth William Hogarth held back A Rake’s Progress until Parliament had passed a law against copying. It is named after him.
 Cheap copies had cost him much of what he might have earned by the series before it.

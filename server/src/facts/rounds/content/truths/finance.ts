@@ -1,9 +1,9 @@
 export const FINANCE_TRUTHS = `
-finance https://doi.org/10.2307/2550133 An economist described in 1945 how cigarettes had become money in prisoner-of-war camps.
-R. A. Radford had been a prisoner himself. When people had smoked the money, prices fell.
+finance https://doi.org/10.1162/qjec.2009.124.4.1593 When American chief executives had won an award from the business press, their companies did worse than before.
+They spent more time on writing books and sitting on other boards. Their pay had gone up.
 
-finance https://doi.org/10.1086/468061 When nurseries in Haifa began to fine late parents, more of them came late.
-A fine turned lateness into something one could buy. When it was dropped, they still came late.
+finance https://doi.org/10.1257/aer.99.1.112 Cashiers in a supermarket scan faster when a fast colleague sits behind them. If they only see her, it has no effect.
+It is being watched that counts, two economists found. They had the time of each beep.
 
 finance https://www.nobelprize.org/prizes/economic-sciences/2001/akerlof/article/ Three journals turned down the paper on used cars for which George Akerlof was honoured in 2001.
 Two found it trivial. One objected that if it were right, economics would be different.
@@ -35,14 +35,14 @@ His Piggly Wiggly led customers along one path past every shelf, from a turnstil
 finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
 The new president had just explained banking to them on the radio, in his first fireside chat.
 
-finance https://www.bailii.org/ew/cases/EWCA/Civ/2009/407.html In 2009 three British judges had to decide whether Pringles are made from the potato.
-They decided that they are: some 40 per cent of potato was enough for the tax.
+finance https://doi.org/10.1162/qjec.122.2.647 In Denmark the head of a firm is likelier to be followed by a relative if his first child was a son. Profits then fall.
+Whether it is a son is chance. So it is not merely the weak firms that stay in the family.
 
-finance Phillips_Machine In 1949 an economist built a model of the British economy in which money was coloured water.
-It was built with parts of old bombers. Taxes drained off through a pipe.
+finance https://doi.org/10.1257/aer.99.4.1145 Shoppers in California bought eight per cent less when the price tags told them the tax that they had always paid at the till.
+They knew of it when asked. It just was not on their mind in front of the shelf.
 
-finance Ruth_Belville Until 1940 Ruth Belville sold the time in London: she carried an exact watch from customer to customer.
-The watch was set at Greenwich, and called Arnold. Her father had begun the round in 1836.
+finance Leper_colony_money For much of the 20th century colonies for lepers, from Colombia to the Philippines, had coins of their own.
+People feared that coins pass the disease on. That they hardly can was known by the time most were withdrawn.
 
 finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
 A bribed clerk added false signals, which meant up or down, and then cancelled them.
@@ -56,47 +56,47 @@ The printers were those of the real notes, so nobody could tell them apart.
 finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 It was said to hold the fortune of an American millionaire, who had never existed.
 
-finance Credito_Emiliano A bank in Italy accepts Parmesan cheese as security for loans, and ripens it in its own vaults.
-The cheese has to ripen for a year or more, and the dairies have bills to pay meanwhile.
+finance https://doi.org/10.1111/j.1468-0297.2008.02148.x An economist can tell from the weather of a summer what its red Bordeaux will cost when it is old.
+Orley Ashenfelter’s sum has the warmth, the rain at harvest and the age. Tasters had laughed at it.
 
-finance https://www.parliament.uk/about/living-heritage/building/palace/architecture/palacestructure/great-fire/ In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
-The receipts, notched tally sticks, went into the furnaces beneath the House of Lords.
+finance https://doi.org/10.1257/aer.97.4.1217 The colder it is on the day that people order a winter coat by post, the likelier they are to send it back.
+On a cold day one thinks that one needs it. The study covered twelve million orders.
 
 finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
 People stopped buying them, and watchmakers went out of work.
 
-finance Toy_Biz,_Inc._v._United_States An American court ruled that the X-Men are not human. Dolls had a higher duty than other toys.
-So figures of them were toys, not dolls, which saved the importer money.
+finance Brick_tax When bricks were taxed in Britain, in 1784, they grew. The tax was on their number.
+In 1803 large ones were made to pay double. Some houses of those years can be told by their bricks.
 
-finance https://www.worldhistory.org/article/1089/the-first-labor-strike-in-history/ The first strike on record took place in Egypt in the 12th century BC, because rations were late.
-The workers who sat down were those who built the tombs of the pharaohs.
+finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. None noticed that their size matters.
+It had not occurred to them to look. They saw it when researchers had tried it out with them.
 
 finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
 The counter kept track of the turns of the propeller. His barmen had been pocketing the takings.
 
-finance Great_Stock_Exchange_Fraud_of_1814 In 1814 a man in uniform announced that Napoleon was dead. It was a fraud on the stock exchange.
-Lord Cochrane, a naval hero, was convicted of taking part. He was pardoned in 1832.
+finance King_Camp_Gillette King Gillette, of the razor, wanted Americans to live in a single city at Niagara Falls, where one company would make everything.
+He had set that out in a book in 1894, years before the razor. The falls were to give the power.
 
-finance https://doi.org/10.2307/1992001 Parents in Washington paid each other for babysitting in coupons, and fell into a recession.
-Everyone saved coupons for a better evening, and nobody went out. Handing out more of them cured it.
+finance https://doi.org/10.1162/rest.90.4.599 Estate agents near Chicago sold their own houses for almost four per cent more than those of their customers.
+They had waited nine and a half days longer. Of a customer’s extra thousands little comes to the agent.
 
 finance Notgeld After the First World War, towns in Germany issued money made of porcelain, silk and leather.
 Small change was short, and collectors kept what was pretty, to the profit of the town.
 
-finance https://www.thecanadianencyclopedia.ca/en/article/playing-card-money In 1685 the soldiers of New France were paid with playing cards, as there were no coins left.
-The ship with their pay had not come. The intendant signed the cards, and they were cashed later.
+finance https://doi.org/10.1111/jofi.12179 On days when the newspapers of a country were on strike, 12 per cent fewer shares were traded there.
+Prices moved less, too. The countries were France, Greece, Italy and Norway.
 
-finance Great_Canadian_Maple_Syrup_Heist Quebec keeps a strategic reserve of maple syrup. Thieves took almost 3,000 tonnes of it.
-They drained barrels and filled some up with water.
+finance Hat_tax From 1784 men’s hats were taxed in Britain. A forged stamp in the lining could be punished by death.
+The rich were thought to have many hats, and the poor only one. It was given up in 1811.
 
 finance Katanga_Cross In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 Around 1960 the short-lived state of Katanga put the cross on its coins and its flag.
 
-finance Kenneth_Grahame The author of The Wind in the Willows worked at the Bank of England. In 1903 he was shot at there.
-The stranger fired three times and missed. The book came out five years later.
+finance https://doi.org/10.1257/aer.91.4.1095 Whenever Jakarta heard rumours that the president was ill, in the 1990s, the shares of companies close to him fell.
+A quarter of what they were worth, an economist worked out, was not what they made but whom they knew.
 
-finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
-With each death the others’ share grew. When the last had died, the state owed nothing.
+finance https://doi.org/10.1093/qje/qju033 Americans buy more convertibles on sunny days, in winter, too, and more four-wheel drives when it has just snowed.
+Many are soon traded in again. It takes a nice day to make one think that all days will be so.
 
 finance https://doi.org/10.1086/367683 In March 2000 the shares of Palm were worth more than those of 3Com, the company that owned 95 per cent of it.
 The rest of 3Com, profits and all, was thereby priced at less than nothing.
@@ -119,11 +119,11 @@ A new BMW is among the prizes. Those without a ticket look on from across the st
 finance https://doi.org/10.1162/00335530152466269 The chiefs of American oil companies were paid more whenever the price of oil rose, as a study of the 1980s found.
 They cannot change the price. Where a large owner kept watch, luck was paid less.
 
-finance https://doi.org/10.1086/527495 Until 2002 New York could do nothing about diplomats who did not pay for parking. Those from Norway and Sweden paid all the same.
-Kuwait’s ran up the most, some 250 a head and year. It went along with corruption at home.
+finance https://doi.org/10.1086/599222 People spend four quarters more readily than a dollar note. Large notes are kept, and not only in America.
+It was tried out with students, at petrol stations and in China. A large note is hard to break.
 
-finance https://doi.org/10.1287/mksc.1060.0254 Asked to choose between two chocolates, most people took the better one for 15 cents. At 14 cents they took the other, which was free.
-It had cost one cent before. Nothing, it seems, is more than a low price.
+finance https://doi.org/10.1353/eca.0.0067 People borrow at the best terms when they are about 53, economists found. Before and after, they make more mistakes.
+The young lack practice, and the old are losing their grip. It held for ten kinds of debt.
 
 finance https://doi.org/10.1073/pnas.0601071103 Shares with a symbol that can be pronounced did better in their first days on the New York Stock Exchange, a 2006 study found.
 What is easy to say seems familiar. The effect faded within months.
@@ -155,8 +155,8 @@ Three years later he explained to merchants and surveyors how to reckon with dec
 finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ The first to work out from the chances of death what a pension is worth was a prime minister, Johan de Witt, in 1671.
 The Dutch state was selling them too cheaply. He needed money for a war.
 
-finance https://www.law.cornell.edu/uscode/text/7/13-1 By an American law passed in 1958, nobody may trade in the onions of the future.
-Two traders had cornered them. Takings of films, added in 2010, are the only other thing on the list.
+finance https://doi.org/10.1111/j.1540-6261.2010.01626.x Americans trade a share more when their local paper has written of it, but not if a storm had kept the paper away.
+It showed two economists that it is the paper that does it, and not the news itself.
 
 finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
 Ivar Kreuger lent to some fifteen states in that way. His empire fell two years later, but not the contract.
@@ -167,11 +167,11 @@ Since then people have looked far less.
 finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
 The paper also had threads and glittering flakes of mica in it, to judge from some 600 notes.
 
-finance Panic_of_1907 In November 1907 J. P. Morgan locked New York’s bankers into his library until they had agreed to save a trust company.
-America had no central bank at the time. It founded one six years later.
+finance https://doi.org/10.1086/500480 Customers of a car wash filled a card of ten stamps more often than one of eight, if two stamps were on it from the start.
+It was the same way to go. A third of them did so, and a fifth of the others: they had begun already.
 
-finance https://www.federalreservehistory.org/essays/jekyll-island-conference In 1910 six men went to Jekyll Island, in Georgia, as if to shoot ducks. They drew up a plan for America’s central bank.
-They called each other by first names only, lest the servants learn who they were.
+finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
+About a quarter of the money was gone. Where an audit had been announced, it was a third less.
 
 finance https://en.wikisource.org/wiki/Page:Shakespeare_of_Stratford_(1926)_Yale.djvu/40 In 1598, after three bad harvests, a list was made of those who kept grain at Stratford. William Shakespeare had ten quarters of malt.
 It was more than a ton, and more than most. People complained of those who held it back.
@@ -182,8 +182,8 @@ Tenants also say three prayers a day for the founder. Mozart’s great-grandfath
 finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
 He composed in the evenings and on the train. One of his pamphlets shaped how life insurance is sold.
 
-finance https://www.britannica.com/biography/Paul-Gauguin Paul Gauguin was a stockbroker in Paris for eleven years. The crash of 1882 made a painter of him.
-He had bought works by Cézanne and Manet, and only painted on Sundays.
+finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
+More than 50,000 letters had been sent. It was the male customers who took the loan.
 
 finance https://www.lto.de/recht/feuilleton/f/kafka-franz-autor-weltliteratur-ard-serie-beruf-arbeitsschutz/ Franz Kafka, a lawyer at an insurance institute in Prague, wrote a report on how workers might keep their fingers when they plane wood.
 A round shaft instead of a square one, he showed with drawings, leaves no gap for a hand.
@@ -194,8 +194,8 @@ It was the merchant in Genoa to whom he had told the plan. There was silver in i
 finance Walter_Scott Sir Walter Scott saved Scotland’s one-pound notes from the government in London, with letters to a paper in 1826.
 He is on the notes of the Bank of Scotland to this day.
 
-finance https://www.gutenberg.org/ebooks/6762 Thales of Miletus, says Aristotle, once hired all olive presses in winter, for next to nothing. Then came the harvest.
-He had foretold it by the stars, and shown that a philosopher can get rich if he cares to.
+finance https://doi.org/10.1257/aer.102.5.2206 When a used car has done its 80,000th mile, it loses more in price than in the hundreds of miles before.
+Buyers look at the first figure. It came out in 22 million sales.
 
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
@@ -218,23 +218,23 @@ As long as one of the flags stood up, the price was not yet fixed.
 finance Salad_oil_scandal In 1963 banks found out what they had lent over 150 million dollars on: tanks in New Jersey, full of sea water, with some salad oil on top.
 Oil floats. The inspectors had dipped their rods in from above.
 
-finance Ace_of_spades The ace of spades is the grandest card because it used to bear the stamp of a British tax, in the 18th century.
-From 1765 on the tax office printed it itself. To forge one was punished by death.
+finance https://doi.org/10.1126/science.1186744 On a roller coaster riders could pay what they wished for a photograph. Most paid little, until half of it was to go to charity.
+Then they paid six times as much. Fewer bought one, but the firm earned more than at its usual price.
 
-finance Hawaii_overprint_note In 1942 some 200 million dollars in notes were burned in Hawaii, in a crematorium and a sugar mill.
-Japan was not to have them, if it landed. New ones said Hawaii, and could be declared void.
+finance https://doi.org/10.1287/mnsc.1110.1376 People like a website that searches for flights better if it lets them wait, and shows what it is doing.
+They liked it even more than one that was instant, and just as good. Work that is seen is valued.
 
 finance W%C3%B6rgl In 1932 the Austrian town of Wörgl issued money that lost one per cent of its value every month.
 So people spent it at once. The central bank had it stopped after a year.
 
-finance J._S._G._Boggs The artist J. S. G. Boggs drew banknotes, and paid with them. A London jury acquitted him of forgery in 1987.
-He told everybody that they were drawings. Collectors paid far more for them later.
+finance https://doi.org/10.1086/587156 Tall people earn more because they are cleverer, on average, two economists found: at three they had better marks in tests.
+What makes a child grow, such as good food and few illnesses, also makes its brain grow.
 
 finance Trial_of_the_Pyx The coins of Britain have been put on trial, before a jury, in every century since the 13th.
 The jurors are goldsmiths. They count, weigh and melt, and give their verdict to the Chancellor.
 
-finance 1954_Series_(banknotes) Canada’s 1954 banknotes had to be engraved again. In the hair of Elizabeth II people had seen the face of the devil.
-It was the play of light on her curls, taken faithfully from a photograph.
+finance https://doi.org/10.1023/A:1008196717017 In a sale of basketball tickets, people who were to pay by credit card offered twice as much as those who needed cash.
+They were students of business, bidding in earnest. Money that one does not see hurts less.
 
 finance https://www.dutchnews.nl/2010/09/worlds_oldest_share_found_in_h/ The oldest share known, from 1606, was found in 2010, by a history student in an archive at Hoorn.
 It is in the Dutch East India Company. Notes on it record dividends, some of which were paid in spices.

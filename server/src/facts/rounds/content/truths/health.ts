@@ -5,35 +5,35 @@ Johannes Fibiger’s rats were short of vitamin A, which explains much of what h
 health https://www.nobelprize.org/prizes/medicine/1927/wagner-jauregg/facts/ A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
 The fever halted the disease, and quinine ended the fever.
 
-health https://www.nobelprize.org/prizes/medicine/1956/forssmann/facts/ In 1929 a German doctor pushed a tube through a vein into his own heart, and had it X-rayed.
-His superior had forbidden it. He tricked the nurse who held the instruments, and began.
+health https://doi.org/10.1038/205698a0 A drug against cancer goes back to a man who had wanted to see what an electric field does to bacteria.
+They grew long, and stopped dividing. It was not the field, but platinum from the electrodes: cisplatin.
 
-health https://patents.google.com/patent/US3216423A/en A couple in New York patented a table that spins a woman round until her child is born.
-A net was to catch the child. It was granted in 1965, and is not known to have been used.
+health https://doi.org/10.1001/jamainternmed.2016.9685 In the weeks when inspectors turn up at America’s hospitals, fewer patients die than in the weeks before and after.
+The visits are not announced. When the inspectors are gone, everybody goes back to normal.
 
 health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
 Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
 
-health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
-On weekends with a new volume some 36 came, on others about 67.
+health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, less than half as many children there were in hospital with bad lungs.
+It was a quarrel over wages, in 1986. There was half as much dust in the air.
 
-health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a cat that curled up beside patients who were about to die.
-Oscar lived on the ward for dementia. Nurses took to calling the family when he lay down.
+health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
+Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
 
 health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
 The others had the same rooms, with a view of a brick wall.
 
-health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned within weeks to tell cancer from healthy tissue in pictures.
-A group of birds, their votes pooled, was right 99 times in a hundred.
+health https://doi.org/10.1162/qjec.121.1.73 In 1910 four in ten children of America’s South had a worm that had made them tired. Cured of it, they went to school more.
+It was hookworm, which comes in through bare feet. As adults they earned more, too.
 
-health https://doi.org/10.1177/0956797613479386 Of 24 radiologists, 20 did not notice a gorilla in the pictures of lungs that they checked.
-It was 48 times as big as what they were looking for.
+health https://doi.org/10.1016/S0140-6736(53)90665-5 Conductors on London’s double-decker buses had fewer heart attacks than the drivers, it was found in 1953.
+They climbed stairs all day. It was one of the first signs that exercise protects the heart.
 
 health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. In the rear seats it passed most stones.
 A patient had told them that he lost a stone there on each of three rides.
 
-health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water for longer if they swear, psychologists found in 2009.
-A word for a table did not help. One explanation is that swearing quickens the heart.
+health https://doi.org/10.1001/jama.1997.03540480040036 People who had been given a cold virus fell ill less often, the more kinds of people they dealt with.
+One would think that company means germs. It was those with few ties who caught four times as many colds.
 
 health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed what kind of colour blindness he had.
 He had thought that the fluid in his eyes was blue. It was not; he lacked a pigment for green.
@@ -41,17 +41,17 @@ He had thought that the fluid in his eyes was blue. It was not; he lacked a pigm
 health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
 He was, Pepys heard, a little frantic, and it might cool his blood. He reported on it in Latin.
 
-health https://www.bailii.org/ew/cases/EWCA/Civ/1892/1.html In 1892 a company had to pay 100 pounds to a woman whom its smoke ball had not saved from influenza.
-Its maker had offered the sum to anyone who caught it. The advertisement, it was ruled, was a contract.
+health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
+It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
 
 health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
 People fell into fits when they only thought that they were being magnetised.
 
-health https://www.orau.org/health-physics-museum/collection/shoe-fitting-fluoroscope/index.html In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
-It was given up in the 1950s and 1960s, when the risk from radiation had sunk in.
+health https://mathshistory.st-andrews.ac.uk/Biographies/Banach/ Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
+It was for a vaccine against typhus, made in Lwów. The post kept the Germans from arresting him.
 
-health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
-Hospitals would not pay for the machines. The entrance fees did, and some 6,500 babies lived.
+health Leopold_Auenbrugger The doctor who was the first to tap patients’ chests had an opera to his name. He wrote the words, Antonio Salieri the music.
+Leopold Auenbrugger’s father kept an inn. There, it is said, he had seen barrels tapped.
 
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
 The ward had hardly any iron lungs. It is counted as the beginning of intensive care.
@@ -62,8 +62,8 @@ The water of London has calcium in it, without which a heart stops.
 health Joseph_Goldberger In 1916 an American doctor swallowed scabs from patients, to show that pellagra is not infectious.
 He found that a poor diet was to blame. It lacked a vitamin, niacin.
 
-health Evan_O%27Neill_Kane In 1921 an American surgeon took out his own appendix.
-He wanted to show that a patient need not be put to sleep for it.
+health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
+Their mothers had been exposed to the great influenza. It could still be seen sixty years later.
 
 health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
 There are coins, pins and a padlock. Most can be seen in drawers, at the Mütter Museum.
@@ -77,8 +77,8 @@ Marmite was a cheap source of what was later called folic acid.
 health Nathaniel_Kleitman In 1938 two researchers lived in a cave in Kentucky for 32 days, to try a day of 28 hours.
 The younger man’s body adapted, the older one’s did not.
 
-health Balmis_Expedition In 1803 Spain sent the smallpox vaccine to America in 22 orphans, who were vaccinated in turn.
-The vaccine did not keep for the voyage, except by passing from arm to arm.
+health Willem_Karel_Dicke That bread causes coeliac disease was borne out when there was none, in the Dutch winter of 1944 to 1945.
+Willem Dicke had long suspected it. The children in his ward got better, and relapsed when bread came back.
 
 health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
 Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
@@ -89,8 +89,8 @@ Carlos Chagas found the parasite in a bug first, and then went to look for the i
 health https://doi.org/10.1515/HUMOR.2007.003 In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
 It lasted for months. Stress is thought to have been the cause.
 
-health Warfarin A medicine against blood clots was first sold as a poison for rats. Spoiled clover had led to it.
-Cattle in America had bled to death from mouldy hay. The name honours the foundation that paid.
+health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
+Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
 health https://www.health.harvard.edu/heart-health/takotsubo-cardiomyopathy-broken-heart-syndrome A heart condition brought on by shock is named after a Japanese octopus trap.
 The heart’s main chamber balloons into the shape of the pot.
@@ -101,8 +101,8 @@ In 1866 a doctor brought it down to six inches and five minutes.
 health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he thought of a vaccine.
 He had seen that the newly hatched cuckoo itself throws the other eggs and chicks out of the nest.
 
-health https://doi.org/10.1001/archsurg.142.2.181 Surgeons who had played video games for more than three hours a week made 37 per cent fewer mistakes in a test.
-They were also faster. Keyhole surgery, too, is watching a screen while the hands do the work.
+health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
+It began in 1924. The army’s tests show it: more of those born later got into the air force.
 
 health https://doi.org/10.1056/NEJMc070670 A Spanish doctor woke with a sore shoulder in 2007, and gave the disease a name: Wiiitis.
 He had played tennis all the day before, on a games console, and was soon well again.
@@ -116,11 +116,11 @@ The surgeon made the cuts, splashed water and asked for his tools. No one knew u
 health https://doi.org/10.1038/2870 We cannot tickle ourselves because the brain foretells what our own movements will feel like.
 In the scanner the cerebellum damped it. A robot that strokes a moment too late does tickle.
 
-health https://doi.org/10.1038/35784 People take a rubber hand for their own if it is stroked in time with their real one, which they cannot see.
-The eyes win over the sense of where the limb is.
+health https://doi.org/10.1001/jama.1996.03530310034029 Nuns who had written about their lives in rich sentences, at 22, were less likely to have Alzheimer’s sixty years later.
+The essays lay in the convent’s archive. In the brains of those with plain sentences the disease was found.
 
-health https://doi.org/10.1098/rspb.1996.0058 Pain in a hand that had been amputated eased when a mirror showed the other hand in its place.
-The missing hand felt clenched. In the mirror it could be seen to open.
+health https://doi.org/10.1098/rsbl.2009.0670 Oxford’s rowers could bear more pain after training together than after training as hard alone.
+Moving in time seems to release more of the body’s own painkillers. It may be why people dance and march.
 
 health https://doi.org/10.1126/science.aba9411 A lung kept in a Berlin museum since 1912 showed that measles may have come to us from cattle 2,500 years ago.
 A girl had died of it. Her virus made a good clock, and towns had just grown big enough for it.
@@ -149,35 +149,35 @@ He tried the effects of diving on himself for the navy. The feat, he wrote, is a
 health August_Bier Two German doctors tested spinal anaesthesia on each other in 1898: with hammers, pins and burning cigars.
 August Bier hit his assistant on the shins. Both had headaches for days.
 
-health James_Young_Simpson Chloroform was tried out by a doctor and his guests after dinner. They were found under the table.
-James Young Simpson of Edinburgh gave it to a woman in labour within days.
+health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
+The Amish keep cows close by, without machines. The dust is full of what barns are full of.
 
 health https://www.britannica.com/biography/Ambroise-Pare Wounds by gunshot were burned with boiling oil until Ambroise Paré ran out of it one night in the 1530s.
 He made do with egg yolk, rose oil and turpentine. By morning those patients were better off.
 
-health https://www.britannica.com/biography/Elizabeth-Blackwell Elizabeth Blackwell, America’s first woman doctor, got into medical school because the students took it for a joke.
-The teachers had left the vote to them. She came first in her class, in 1849.
+health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
+That was in 1978. Trials have shown since that it saves lives, and not only where money is short.
 
 health https://www.britannica.com/biography/Frances-Oldham-Kelsey America was spared thalidomide by an official in her first month in the post, who kept asking for proof.
 Frances Kelsey had worked on how drugs pass to unborn animals. The firm pressed her for over a year.
 
-health https://www.britannica.com/biography/Rene-Laennec The stethoscope began as a rolled sheet of paper. Its inventor did not like to put his ear to a young woman’s chest.
-René Laennec heard better than ever before, and made one of wood. He also played the flute.
+health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
+Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rubber to pay for his research.
 
 health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
 Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
 
-health https://www.acs.org/education/whatischemistry/landmarks/szentgyorgyi.html Albert Szent-Györgyi wanted to call vitamin C Godnose, since he did not know which sugar it was.
-His first idea, Ignose, had been turned down. In the end he made it from paprika.
+health https://www.britannica.com/biography/William-Withering Foxglove came into medicine because an old woman in Shropshire had a secret herb tea that helped against dropsy.
+William Withering guessed, in 1775, which of its twenty herbs did it. He took ten years to find the dose.
 
-health https://www.ncbi.nlm.nih.gov/books/NBK109193/ Many people sneeze when they look at the Sun. The medical term has been fitted to the letters of ACHOO.
-It is passed on by one gene from either parent. Aristotle already wondered about it.
+health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks die there, because ambulances have to go round it.
+They took over four minutes longer. It is not the runners who die.
 
-health https://my.clevelandclinic.org/health/diseases/21907-exploding-head-syndrome-ehs There is such a thing as exploding head syndrome, and it is harmless.
-People hear a loud bang as they fall asleep. The brain seems to stumble as it shuts down for the night.
+health https://doi.org/10.1162/qjec.2010.125.1.1 Kenyan women who were given mosquito nets used them as much as those who had paid. At a small price most did without.
+It had been thought that people only value what they pay for.
 
-health Nasal_cycle We breathe mostly through one nostril at a time. They take turns every few hours.
-Spongy tissue swells on one side and shrinks on the other. Nobody notices, except with a cold.
+health https://doi.org/10.1056/NEJMc1911289 Patients who have just turned eighty are less likely to be given a heart bypass than those two weeks short of it.
+Doctors see the first digit, too, as buyers of things for 9.99 do.
 
 health https://doi.org/10.1038/nrn726 A man who could form no new memories got better at drawing a star in a mirror, though each time he thought that he had never tried it.
 Skills, it follows, are stored elsewhere in the brain than events.
@@ -185,20 +185,20 @@ Skills, it follows, are stored elsewhere in the brain than events.
 health Variolation Six prisoners in London were promised their freedom in 1721 if they let themselves be given smallpox. All six lived.
 It was a test for the royal family. One had to nurse a sick child, to show that it protected her.
 
-health Onesimus_(Boston_slave) Boston learned how to inoculate against smallpox from Onesimus, an enslaved man, to whom it had been done in Africa.
-In the 1721 epidemic one inoculated person in forty died, and one patient in seven of the others.
+health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
+Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
 health Hogben_test Women’s pregnancies used to be confirmed by frogs: injected with urine, a female laid eggs within a day.
 The hormone is much the same. Unlike the mice and rabbits used before, the frog survived.
 
-health Johan_Hultin The virus of the 1918 influenza was recovered from a grave in Alaska, by a doctor aged 72 with his wife’s garden shears.
-Frozen ground had kept it. He had tried in the same place as a student, 46 years before.
+health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
+They are almost a year younger than others in the class. Some may just behave their age.
 
-health Hirudo_medicinalis Leeches were cleared for sale in America as a medical device in 2004.
-They drain blood from sewn-on fingers and ears until the veins have grown together.
+health Dilip_Mahalanabis In 1971 a doctor in a camp for refugees ran out of drips, and gave cholera patients salt and sugar in water. It worked.
+Of those in the camp some three in ten had died. With it Dilip Mahalanabis lost fewer than four in a hundred.
 
-health Mummia Powder of Egyptian mummies was sold as a medicine for centuries, and still listed by a German firm in 1924.
-A word for pitch, mumia, had been taken for the embalmed dead.
+health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
+Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
 health https://www.britannica.com/topic/kings-evil Samuel Johnson was touched by Queen Anne when he was two, to cure a disease of the neck. It did not work.
 A sovereign’s hand was thought to heal scrofula. He wore her gold medal for the rest of his life.

@@ -8,14 +8,14 @@ The storm, in the year 993, left a mark in trees all over the world. The Vikings
 history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
 The mummy of Katherine of Valois was shown to visitors of Westminster Abbey for a fee.
 
-history https://www.britannica.com/biography/Zhang-Heng In the year 132 a Chinese scholar built an instrument that showed where an earthquake had come from.
-A ball fell from a dragon’s mouth into that of a toad, on the side from which the shock had come.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
+He measured how far below eye level the horizon lies from the top. He was out by very little.
 
 history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
 The peace-makers thought that a governor had taken it home from East Africa. One came back in 1954.
 
-history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
-The workers cut trenches round the blocks first, and hollowed them out from above.
+history https://romaninscriptionsofbritain.org/inscriptions/TabVindol164 A note found in a Roman fort near Hadrian’s Wall calls the people of the country wretched little Britons.
+Somebody had watched how they fight: without armour, and on horses from which they throw no javelins.
 
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
 Another fourteen years went by before he published a word of it.
@@ -29,8 +29,8 @@ He had voted against the death of the king, and went into hiding when his party 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Viete/ François Viète, who put letters into algebra, also broke the ciphers of Spain for the king of France.
 The king of Spain complained to the Pope that only black magic could have done it.
 
-history https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1969-099A Lightning struck Apollo 12 twice within a minute of its launch. It went on to the Moon.
-A controller knew a switch that hardly anyone remembered. It brought the readings back.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Malus/ A French officer who looked at a sunset in a palace window, through a crystal, found out that reflected light is polarised.
+Of the two suns that the crystal shows, one vanished when Étienne Malus turned it, in 1808.
 
 history Shizo_Kanakuri A Japanese runner vanished from the 1912 Olympic marathon. He finished it in 1967.
 His time was 54 years, 8 months and some days. He had stopped for a drink in a garden.
@@ -47,17 +47,17 @@ A ship was sent to open the mouth of the Scheldt, and turned back when the kettl
 history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
 A local historian came upon the declaration. Denmark’s ambassador was invited to sign.
 
-history https://www.britannica.com/biography/Benedict-IX Benedict IX was pope three times in the 11th century. Once he sold the office.
-He wanted to marry, it is said, and his godfather offered a good price.
+history https://www.britannica.com/biography/Peter-Paul-Rubens Peter Paul Rubens had a part in making peace between England and Spain. He was knighted by both kings.
+For Charles I he also painted a ceiling. The king walked beneath it on the way to his execution.
 
-history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
-It walked over the Alps. It lived until 810, when it was with the emperor’s army.
+history Viking_raid_on_Seville In 844 Vikings sailed up a river in Spain and took Seville.
+They held it for some weeks. An army from Córdoba drove them out, and the emir began to build a fleet.
 
-history Onfim In the 13th century a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
-He was about six or seven. Wet soil without air kept the bark for seven centuries.
+history https://doi.org/10.1371/journal.pone.0010984 The oldest leather shoe known, found in a cave in Armenia, has laces. It is some 5,500 years old.
+It had been stuffed with grass. It would fit a woman with small feet today.
 
-history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
-They may have been guards of the emperor. One inscription has little more than a name, Halfdan.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Tartaglia/ A mathematician of Brescia is known by his nickname, Stammerer. A French soldier had cut through his jaw when he was a boy.
+His mother nursed him back to health. Niccolò Tartaglia wore a beard over the scars.
 
 history Hvalsey_Church The last written record of the Norse in Greenland, of 1408, is about a wedding.
 The couple moved to Iceland, where they had to prove that they were married.
@@ -68,29 +68,29 @@ He had said that he was a son of Ivan the Terrible, and had reigned for less tha
 history https://www.britannica.com/biography/Jeanne-Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
 Jeanne Baret was the companion of the ship’s botanist. She came home, by another ship, about 1775.
 
-history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present from the Soviet navy.
-Pollyanna lived aboard for weeks, and ate a navigation chart. She ended in Regent’s Park Zoo.
+history Bath_curse_tablets In Roman Bath a man whose gloves had been stolen asked the goddess that the thief lose his mind and his eyes.
+It is scratched on a sheet of lead. More than a hundred such curses had been thrown into the hot spring.
 
-history HNLMS_Abraham_Crijnssen_(1936) In 1942 a Dutch minesweeper escaped from Java disguised as a tropical island.
-The crew tied branches to it, lay at anchor by day, and moved only at night.
+history Turkish_Abductions In 1627 pirates from North Africa carried off some four hundred people from Iceland.
+A pastor whom they had sent home for the ransom wrote a book about it. Fewer than fifty ever came back.
 
-history Battle_of_Castle_Itter In May 1945 American and German soldiers defended an Austrian castle together, against the SS.
-The castle held French prisoners, among them two former prime ministers and a tennis star.
+history Couto_Misto Until 1868 three villages between Spain and Portugal belonged to neither, and had a judge of their own.
+They owed no taxes or soldiers to either king. There was even a road on which nobody might be stopped.
 
-history Oliver_Cromwell%27s_head Oliver Cromwell’s head was buried in 1960, some 300 years after his body had been.
-It had been blown from its pole on Westminster Hall in a storm, and was sold from hand to hand.
+history https://doi.org/10.1257/000282802762024502 Japan’s cities were bombed to ruins in 1945. Within twenty years most of them had their old rank in size again.
+It seems that the place counts for more than the walls: bays, plains and rivers had stayed where they were.
 
-history Juan_Pujol_Garc%C3%ADa One spy of the Second World War was decorated by both sides: with an Iron Cross, and as an MBE.
-Juan Pujol invented a network of 27 agents, for whom Germany paid.
+history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines are poorer to this day than those just across the line.
+The draft had begun in 1573, and ended in 1812. They still have fewer roads.
 
-history Isambard_Kingdom_Brunel In 1843 the engineer Brunel choked on a coin in a trick. It came out when he was turned upside down.
-It was a half-sovereign. He had himself strapped to a board that turned on a pivot.
+history https://doi.org/10.1111/ecoj.12424 Most towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
+The new ones were founded by rivers and coasts, where ships can reach them. It paid.
 
 history https://www.britannica.com/topic/Golden-Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
 It holds the soul of the nation, and not even the king sat on it. The governor never found it.
 
-history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of nobles at Erfurt. Dozens fell into the cesspit.
-King Henry VI was among them. He survived in a window niche, and was fetched down by ladder.
+history https://doi.org/10.1093/qje/qjs011 Many American cities stand where boats had to be carried past rapids. Nobody has had to for over a century.
+Traders stopped there, then mills, and people came for the people. Richmond and Louisville are two of them.
 
 history https://scrollprize.org/ A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
 X-rays tell ink from papyrus, and a computer unrolls the picture. The first word read was purple.
@@ -134,8 +134,8 @@ X-rays showed the folds, and a computer flattened them. The writer asks for a co
 history https://cl.lingfil.uu.se/~bea/copiale/ A German book in cipher, read in 2011, holds the rules of a secret society that plucked its members’ eyebrows.
 A newcomer had to read a blank page. He failed, until a hair had been taken from his brow.
 
-history Robert_Hubert A French watchmaker was hanged for starting the Great Fire of London. He had arrived two days after it began.
-He had confessed to it. The captain of his ship said later when he had come ashore.
+history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters guided caribou, some 9,000 years ago.
+The water was much lower then. Such lanes are still used in the Arctic.
 
 history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
@@ -152,20 +152,20 @@ All went well, and Thomas Dimsdale, who came from Hertfordshire, was made a baro
 history https://doi.org/10.1080/15740773.2021.2051895 Hardly any of the thousands who fell at Waterloo have been found. Their bones may have been dug up and sold.
 Papers of the 1820s tell of bones from Europe’s battlefields, shipped to Hull to be ground for the fields.
 
-history Georges-Louis_Leclerc,_Comte_de_Buffon Thomas Jefferson sent for a moose, to show a French naturalist that America’s animals are not puny.
-Buffon had written that they degenerate over there. The moose had lost most of its hair on the way.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Monge/ A way to draw solid things on flat paper was kept secret in France for years, because it helped to plan forts.
+Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it ever since.
 
-history https://www.loc.gov/exhibits/treasures/trm012.html On the night he was shot, Lincoln had five dollars of the Confederacy in his wallet.
-It was probably a souvenir. He had walked through its fallen capital ten days before.
+history https://mathshistory.st-andrews.ac.uk/Biographies/De_Prony/ Hairdressers who had lost their customers to the French Revolution calculated logarithms in the 1790s.
+They only had to add and subtract. Gaspard de Prony had split up the work as in a pin factory.
 
-history First_Battle_of_the_Marne The taxis that took French soldiers to the front in 1914 kept their meters running.
-The state paid 27 per cent of what they showed, which came to 70,102 francs.
+history Isabel_Godin_des_Odonais In 1769 a woman from Peru set out through the forest of the Amazon, to join her husband after twenty years.
+Of the eight who went astray there Isabel Godin alone came out alive. They grew old together in France.
 
 history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
 It had been built to dive under the British blockade. The first voyage more than paid for it.
 
-history HMS_Mimi_and_HMS_Toutou In 1915 the Admiralty would not name two boats Cat and Dog. It agreed to Mimi and Toutou.
-They were hauled through the bush to Lake Tanganyika, where they took one German ship and sank another.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Poncelet/ Left for dead on Napoleon’s retreat from Moscow, an engineer thought out a new geometry in a Russian prison, without a book.
+Jean-Victor Poncelet had to begin with what he remembered of school.
 
 history https://www.usgs.gov/media/images/two-samples-beach-sediment-ichinomiya-japan American geologists worked out from the sand in its ballast from which beach in Japan a bomb had come.
 It had crossed the Pacific by balloon. The shells in the sand showed the coast.
@@ -176,20 +176,20 @@ Pictures were asked for of the whole coast of northern France, so that no one co
 history Michelin_Guide In 1944 the Allies had the Michelin guide to France reprinted for their soldiers.
 It was the one for 1939. They thought its maps of towns the best that could be had.
 
-history Weather_Station_Kurt In 1943 a German submarine set up a weather station in Labrador. It was still there in 1981.
-Cans were marked with the name of a Canadian weather service that did not exist.
+history Huaynaputina In 1600 a volcano erupted in Peru, and Russia starved.
+Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are thought to have died.
 
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.
 
-history Yellow_Fleet The crews of ships trapped in the Suez Canal from 1967 to 1975 held Olympic Games and issued stamps.
-Fourteen ships lay in one lake. Two German ones could still sail home by themselves.
+history https://doi.org/10.1073/pnas.1801071115 People were baking bread some 4,000 years before anyone had a field.
+Crumbs were found in a fireplace in Jordan, 14,400 years old. The grain had been gathered wild.
 
 history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
 The French and the Americans had each drawn a circle on the map. They did not quite meet.
 
-history Republic_of_Cospaia A village in Italy was independent for almost four centuries, because two streams had the same name.
-When the pope sold land to Florence, the stream became the border. The village lay between the two.
+history https://doi.org/10.1016/j.quaint.2014.04.056 The oldest trousers known, from a grave in western China, are some 3,000 years old. Their owner rode horses.
+They were woven in three pieces, with a broad one for the seat, and had never been cut.
 
 history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.
 They bought four in 1651, Saint Croix among them, and sold them again fourteen years later.
@@ -206,8 +206,8 @@ The longer one measured more than seventy metres. Both burned in their museum in
 history https://onassisusa.org/multimedia/ostrakon-against-themistokles-son-of-neokles A heap of votes against Themistocles, found in a well in Athens, had been written by a few people only.
 The 190 potsherds with his name were probably meant for voters who could not write.
 
-history https://sillok.history.go.kr/id/kca_10402008_004 In 1404 a king of Korea fell off his horse, and said that the historian must not hear of it. The historian wrote that down, too.
-The court’s scribes recorded all that a king did, and he was not to read it.
+history https://doi.org/10.1371/journal.pone.0088329 Footprints on a beach in Norfolk were made more than 800,000 years ago. The sea had washed them away within two weeks.
+They were found in 2013, and recorded just in time. Some five people had walked there, children among them.
 
 history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
 He was out of paper in the Congo. The faded ink was read in 2011, with light of many colours.
@@ -227,8 +227,8 @@ It had lain in a drawer in Edinburgh. It was sold for 735,000 pounds.
 history Cologne_Cathedral For some four hundred years a wooden crane stood on the unfinished tower of Cologne’s cathedral.
 Work had stopped in the 16th century. It was finished in 1880, from the medieval plan.
 
-history Inland_Customs_Line The British once kept a hedge of thorns across India, over 1,500 kilometres long.
-It was to keep out untaxed salt. Thousands of men guarded it, and it was given up in 1879.
+history Georgian_uprising_on_Texel The last battle of the Second World War in the west of Europe ended on a Dutch island, on 20 May 1945.
+Georgians in German uniform had risen against their officers. It went on for two weeks after the surrender.
 
 history https://www.smithsonianmag.com/smart-news/peculiar-story-giraffes-medieval-china-180963737/ A giraffe that was brought before the emperor of China in 1414 was hailed as a mythical beast, the qilin.
 It was a gift from Bengal. The beast was said to appear under good rulers.
@@ -236,11 +236,11 @@ It was a gift from Bengal. The beast was said to appear under good rulers.
 history https://www.gutenberg.org/ebooks/8106 Captain Cook’s sailors would not eat sauerkraut until they saw it on the officers’ table.
 Within a week, Cook wrote, it had to be rationed. It was to keep off scurvy.
 
-history Tobias_Schmidt The first guillotine was built by a maker of harpsichords.
-Tobias Schmidt, a German in Paris, had asked for much less than the carpenter of the state.
+history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
+Lead got into the air where silver was smelted. In wars and plagues there was less of it.
 
-history Operation_Cottage In August 1943 some 34,000 Allied soldiers landed on an island in the Aleutians. The enemy had gone.
-The Japanese had slipped away in the fog, more than two weeks before.
+history Emirate_of_Bari From 847 to 871 there was an emirate in the south of Italy. Its capital was Bari.
+The third emir, Sawdan, gave pilgrims on their way to Jerusalem letters of safe conduct.
 
 history HMS_Terror_(1813) A ship of Franklin’s lost expedition was found in 2016, in a bay that had long had its name.
 It is Terror Bay. An Inuk had seen a mast there years before, sticking out of the ice.
@@ -257,8 +257,8 @@ The cemetery had been built over. In 1905 it was found by tunnelling, and taken 
 history Washington_Monument A block of marble that the pope had sent for the Washington Monument was stolen in 1854.
 Foes of Catholics are thought to have sunk it in the Potomac.
 
-history Burning_of_Washington In 1814 British officers ate the president’s dinner in the White House. Then they set fire to it.
-The table had been laid for some forty guests. The president’s wife had fled that afternoon.
+history Bornholm When Denmark was freed, in 1945, one of its islands was not. Soviet soldiers stayed there for eleven months.
+The German commander would surrender only to the British, so that Soviet aircraft bombed Bornholm’s towns.
 
 history Khaemweset A son of Ramesses II restored pyramids that were already more than a thousand years old.
 He had it carved on them whose they were, and that he had done it.

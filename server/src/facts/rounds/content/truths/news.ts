@@ -5,17 +5,17 @@ In 1978 the New York Times was on strike, but went on choosing papers. They gain
 news https://doi.org/10.1126/science.aap9559 True stories took about six times as long as false ones to reach 1,500 people on Twitter, a study found.
 False news was newer, and so more people passed it on. Robots spread both alike.
 
-news https://www.gutenberg.org/ebooks/1090 In 1708 Jonathan Swift announced, under a false name, the death of an astrologer. He was alive.
-The man protested. No man alive, Swift replied, could have written such stuff as his almanac.
+news https://doi.org/10.1126/science.1167748 Swiss children were shown two faces and asked whom they would have as a captain. They mostly chose the winner of a French election.
+Grown-ups who judged the faces chose no differently. None of them had known the candidates.
 
-news https://nls.uk/exhibitions/american-civil-war/vicksburg In 1863 a newspaper in a besieged town on the Mississippi was printed on wallpaper.
-When the Union’s soldiers marched in they found the type set, added a note, and printed it.
+news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio.
+Listeners knew of the programmes, and voted by them. It had helped the countryside most.
 
-news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
-It was Good Friday. The BBC had few reporters then, and took what agencies sent.
+news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were given a newspaper, a conservative or a liberal one. Both led more of them to vote Democrat.
+It had been drawn by lot who got which. The news itself seems to count for more than its colour.
 
-news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
-Gelett Burgess drew a Miss Belinda Blurb for the jacket, in the act of blurbing.
+news https://doi.org/10.1017/S000305540808009X In 2006 some people in Michigan had a letter that said which of their neighbours had voted, and that it would tell about them. More of them voted.
+It was eight in a hundred more: no letter had ever had such an effect. There were also complaints.
 
 news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, founded in 1622.
 Their task was to propagate the faith in foreign countries.
@@ -26,8 +26,8 @@ Printers cast the words that they needed again and again in one piece.
 news https://galton.org/meteorologist.html The first weather map in The Times, in 1875, showed the weather of the day before.
 Francis Galton also discovered the anticyclone, and gave it its name.
 
-news Bhutan_Broadcasting_Service Bhutan had no television of its own until 1999.
-Bhutan was one of the last countries to have it. The king gave it for his silver jubilee.
+news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
+It was Good Friday. The BBC had few reporters then, and took what agencies sent.
 
 news https://hoaxes.org/af_database/permalink/san_serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
 San Serriffe had two islands, Upper Caisse and Lower Caisse. Advertisers joined in.
@@ -47,41 +47,41 @@ At Jodrell Bank the signal sounded like that of a newspaper’s picture machine,
 news Etaoin_shrdlu Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
 An operator who had erred ran a finger down the keys to fill the line, and forgot to take it out.
 
-news Toddlers%27_Truce Until 1957 British television stopped for an hour at six, so that parents could put children to bed.
-The hour was called the toddlers’ truce. Commercial television, which lost money by it, had it abolished.
+news Kaiyuan_Za_Bao Officials in China had a court gazette about 1,300 years ago. It was written by hand.
+No copy is left. A scholar of the next century described some that he had come upon.
 
-news R%C3%9AV Until 1987 Iceland’s state television did not broadcast on Thursdays.
-Its people were to go out and meet one another, and its staff had a day off.
+news Button%27s_Coffee_House In 1713 readers of a London paper put their letters to it into the mouth of a lion, which had been carved for that.
+It hung in a coffee house. The paper, The Guardian, printed what it called the lion’s roars.
 
 news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
 Elizabeth Bisland had been given six hours’ notice. She lost by four and a half days.
 
-news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
-It came out six days a week, on four small pages.
+news https://fuggerzeitungen.univie.ac.at/en/about-fugger-newsletters From 1568 to 1605 two brothers in Augsburg had the news of the world sent to them, in thousands of handwritten reports.
+They were Fuggers, of the family of bankers. The reports are in Vienna, and anybody can read them online.
 
 news https://www.britannica.com/topic/The-Daily-Courant The first daily newspaper in Britain was published in 1702, by a woman.
 Elizabeth Mallet promised facts only: her readers had sense enough to make reflections for themselves.
 
-news Ronald_Knox In 1926 the BBC broadcast a priest’s spoof of a riot in London. Many listeners believed it.
-The minister of traffic, he said, had been hanged from a tram-post. Snow kept the papers away.
+news Hicky%27s_Bengal_Gazette The editor of the first newspaper printed in India kept it going from prison. The governor had put him there.
+James Hicky had called him corrupt. The paper went on for months, until its type was seized, in 1782.
 
-news Southern_Television_broadcast_interruption In 1977 a voice that claimed to come from space broke into the news on British television.
-It was never found out who did it. The nearby transmitter took its sound from the air, not by wire.
+news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder of a cheap newspaper in Paris shot the editor of another one, in a duel that had begun with the price.
+Émile de Girardin had halved what others charged. Armand Carrel died two days later.
 
 news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
 A strike had put it off. For years viewers wrote in who would not believe that it was invented.
 
-news Nuntii_Latini For thirty years Finland’s radio broadcast the news in Latin.
-It was five minutes a week, from 1989 to 2019. Listeners lived all over the world.
+news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, most of it began to arrive.
+In 1995 it had been a fifth, and by 2001 it was four fifths. Parents could see what was missing.
 
-news Newsboys%27_strike_of_1899 In 1899 the boys who sold New York’s newspapers went on strike for two weeks, and won better terms.
-They had to pay for papers that they could not sell. From then on they were given money back.
+news https://doi.org/10.1257/0895330042632690 When Peru’s chief of secret police bribed people, in the 1990s, the owner of a television channel got far more than any judge.
+He had receipts and films made of it all. A channel could cost a hundred times as much as a politician.
 
 news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
 It was typed on board. The men handed in jokes and poems, unsigned, through a box.
 
-news Naked_Came_the_Stranger Two dozen journalists wrote a novel that was bad on purpose. It sold well.
-Each wrote a chapter without knowing the rest. Anything too well written was thrown out.
+news https://www.britannica.com/biography/Theophraste-Renaudot The doctor who in 1631 had founded France’s first newspaper also ran a pawnshop and an exchange for jobs.
+Théophraste Renaudot was to look after the poor, by order of the king. He treated them for nothing.
 
 news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
 The princess was a cobbler’s daughter from Devon. A former landlady had read the description.
@@ -89,11 +89,11 @@ The princess was a cobbler’s daughter from Devon. A former landlady had read t
 news https://www.deadseascrolls.org.il/learn-about-the-scrolls/discovery-and-publication In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 An Israeli archaeologist who was in America bought them, through others, for 250,000 dollars.
 
-news https://hoaxes.org/weblog/comments/the_art_of_pierre_brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
-Only one critic objected, that an ape could have done it. He was called Pierre Brassau.
+news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
+Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
-news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
-He had them bound, it is said, and read them with a glass of champagne.
+news Attempted_exclusion_of_Egon_Kisch_from_Australia In 1934 Australia tried to keep out a reporter by giving him a dictation in Scottish Gaelic.
+The law had said that any European language would do. The High Court ruled that Gaelic is none.
 
 news https://blogs.princeton.edu/notabilia/2013/01/01/bertholds-political-handkerchief-%E2%80%A2-1831/ In 1831 a London newspaper was printed on cotton handkerchiefs, to get round the tax on paper.
 Cotton makes very bad paper, it joked, but is a pretty thing to print on.
@@ -191,8 +191,8 @@ Other news crowds it out. Such a disaster needs three times as many victims for 
 news https://www.newyorkfed.org/research/staff_reports/sr374.html In 2008 an airline lost three quarters of its value within minutes, over news that was six years old.
 An old story about its bankruptcy had turned up on a website without its date.
 
-news https://www.smithsonianmag.com/history/how-are-horoscopes-still-thing-180957701/ The first horoscope in a British Sunday paper, in 1930, was for Princess Margaret. She was a few days old.
-Readers wanted more. Soon afterwards the astrologer foretold danger to aircraft, and an airship crashed.
+news Pigeon_post In 1870 besieged Paris was sent letters by pigeon. They were photographed so small that a bird could carry thousands.
+In the city they were thrown on a wall by a projector, and clerks wrote them out.
 
 news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
 It was run by a bookseller and two brothers-in-law. Thousands of letters came, and no name was printed.
@@ -221,26 +221,23 @@ Reporters served the drinks, and photographers hid above the lavatories. It ran 
 news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.
 They reported earthquakes, fires and revenge. Most name neither author nor printer.
 
-news The_Musalman A daily newspaper in India has been written by hand since 1927.
-Calligraphers write the Urdu, and the pages are then printed. A corner is kept for late news.
+news https://www.loc.gov/collections/civil-war-glass-negatives/articles-and-essays/does-the-camera-ever-lie/the-case-of-the-moved-body/ The dead sharpshooter in a famous photograph of Gettysburg had been carried to his post by the photographers.
+They had first taken him where he fell, forty yards away. The rifle was theirs, it is thought.
 
-news Tintin_in_the_Land_of_the_Soviets In 1930 crowds at a Brussels station welcomed Tintin home from Russia.
-His newspaper had hired a boy to play him. The first story had just ended.
+news https://doi.org/10.1111/j.1540-6261.2007.01232.x When a daily column of The Wall Street Journal was gloomy, shares fell the next day. They were back within a week.
+An economist had a computer count the words of sixteen years. So the gloom held no news.
 
 news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
 He acted the parts and drew a moral. Those who delivered the papers had walked out.
 
-news 1953_British_Mount_Everest_expedition Snow conditions bad, said a telegram from the Himalayas in 1953. It meant that Everest had been climbed.
-It was the code of The Times’s man. London had the news on the morning of the coronation.
-
-news Raising_a_Flag_over_the_Reichstag The Soviet flag in the famous photograph from Berlin, taken in 1945, had been sewn from tablecloths.
-It had come from a tailor in Moscow. A second watch on one soldier’s arm was scratched out.
+news https://photojournal.jpl.nasa.gov/catalog/PIA14033 The first close picture of Mars seen on television, in 1965, had been coloured in by hand, with chalks.
+Its numbers had come in on strips of paper, and the engineers could not wait for the computer.
 
 news https://guides.loc.gov/migrant-mother In the most famous photograph of the Depression, Migrant Mother, a thumb was later painted out.
 Dorothea Lange found it distracting. It belongs to the woman’s hand on a tent pole, and a trace is left.
 
-news Photograph_manipulation In 1982 a magazine moved one of the pyramids of Giza a little, so that two would fit on its cover.
-It was among the first to be caught doing so by computer. It promised never to do it again.
+news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town.
+The auditors drew lots for the towns. Where the report was good, the radio helped the mayor.
 
 news https://fr.wikisource.org/wiki/Page:Avenel_-_Histoire_de_la_presse_fran%C3%A7aise,_1900.djvu/36 Louis XIII of France wrote about his battles for the newspaper. Drafts in his hand survive.
 His spelling was so poor that a secretary had to correct it first.
@@ -260,8 +257,8 @@ They wanted to be paid for it, as for advertisements. It came to sell eight mill
 news Operation_Cornflakes In 1945 American aircraft dropped false mailbags on bombed German trains. The Germans delivered the letters.
 Inside was a paper against Hitler. Some of the stamps showed him as a skull.
 
-news Hitler_Diaries The forged diaries of Hitler, sold to a magazine in 1983, bore the initials FH.
-The forger had taken an ornate F in a box of letters for an A.
+news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests.
+If anything, they did a little better, above all where English was not spoken at home.
 
 news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper that was banned some twenty times came out again each time under another name.
 The New Aftonbladet was followed by The Newer Aftonbladet. A licence was easily had.

@@ -1,12 +1,12 @@
 export const SCIENCE_TRUTHS = `
-science https://doi.org/10.1126/science.1126912 Desert ants count their steps. In 2006 some were put on stilts, and walked past their nest.
-Their strides had become longer, but the number in their memory had not changed.
+science https://doi.org/10.1103/PhysRevLett.94.184505 A drop of alcohol that falls on smooth glass does not splash if the air is thin enough.
+Physicists found it in a vacuum chamber in 2005. It is the air beneath the spreading edge that lifts it up.
 
-science https://doi.org/10.1016/j.cub.2012.12.034 Dung beetles can steer by the Milky Way, as a test in a planetarium showed.
-Outdoors, beetles in little cardboard caps wandered about. Those that saw the stars ran straight.
+science https://doi.org/10.1103/PhysRevLett.96.154502 On a hot piece of brass with teeth like those of a saw, drops of water run uphill.
+They float on their own steam, which the teeth turn to one side. The drops move on it as on a cushion.
 
-science https://doi.org/10.1126/science.1177894 In 2010 a slime mould linked oat flakes, laid out like towns around Tokyo, much as the railways do.
-It has no brain: tubes that carry much food grow thicker, and the rest wither.
+science https://doi.org/10.1073/pnas.0905183106 A water snake of South East Asia startles fish so that they flee into its mouth.
+It feints with its body. Fish turn away from a shock by reflex, and the head is already waiting there.
 
 science https://doi.org/10.1016/j.cub.2021.04.077 A rotifer that had been frozen in Siberia for some 24,000 years was thawed, and multiplied.
 Its kind is thought to have done without males and sex for tens of millions of years.
@@ -17,20 +17,20 @@ The palm, named Methuselah, has since fathered dates on a tree from another anci
 science https://doi.org/10.1126/science.aaf1703 Female Greenland sharks are thought to be about 150 years old before they can breed.
 Age is read from the lens of the eye, the core of which dates from before birth.
 
-science https://doi.org/10.1098/rspb.2008.1142 In 2007 a godwit flew from Alaska to New Zealand without a stop. It took eight days.
-Before the journey godwits shrink organs that they will not need on the way, the gizzard among them.
+science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, because whoever stops is eaten from behind.
+What they are short of is protein and salt. Those that had been fed on both walked less.
 
 science https://doi.org/10.1126/science.1240284 Young planthoppers have gear wheels on their legs, with teeth that mesh. Adults have none.
 The gears make both hind legs kick within 30 millionths of a second, so that the jump goes straight.
 
-science https://doi.org/10.1038/35097152 The claw of a snapping shrimp makes a bubble that collapses with a flash of light.
-For an instant the gas inside reaches at least 5,000 kelvin, almost the heat of the Sun’s surface.
+science https://doi.org/10.1038/434037a When a python has eaten, its heart grows by 40 per cent within two days.
+It is a lot to digest at once, often after weeks of rest. Later the heart shrinks again.
 
-science https://doi.org/10.1126/science.aab3896 A naked mole-rat can survive for 18 minutes without any oxygen.
-Its cells switch from glucose to fructose, which they can burn without oxygen, as plants do.
+science https://doi.org/10.1126/science.1249723 A bird of the Kalahari shouts the alarms of other animals, and takes the food that they drop.
+When the drongo’s own false alarm no longer works, it tries a meerkat’s. It has dozens to choose from.
 
-science https://doi.org/10.1126/science.aar4975 In 2018 honeybees learned that nothing is less than one.
-Trained to choose the smaller number of shapes, they flew to an empty card.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Van_Ceulen/ A fencing master at Leiden worked out pi to 35 places. They were carved on his gravestone.
+Ludolph van Ceulen died in 1610. For a time Germans called pi Ludolph’s number after him.
 
 science https://doi.org/10.1016/j.cub.2015.11.057 The Venus flytrap counts: the second touch shuts it, and only further ones start its digestion.
 So it wastes no strength on raindrops: only an insect that struggles touches its hairs again and again.
@@ -50,11 +50,11 @@ Two chemicals that spread at different speeds can turn an even grey into spots o
 science https://arxiv.org/abs/1110.2832 The abstract of a 2011 physics paper consists of two words: Probably not.
 It asks whether quantum effects explain neutrinos faster than light. A loose cable was the true cause.
 
-science https://doi.org/10.1016/j.anbehav.2009.12.022 Crows in Seattle scolded for years anybody who wore the mask of those who had once trapped them.
-Crows that had never been trapped learned the face from those that had.
+science https://doi.org/10.1038/s41586-018-0604-2 A dandelion’s seed is borne by a ring of air that floats above it and never touches it.
+Such a vortex had not been seen before. The hairs let through just enough air to hold it in place.
 
-science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. They were first seen moving in 2013: ice pushes them.
-Panes of ice as thin as a window’s float on a shallow pool, and a light wind does the rest.
+science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because its edge dries first and draws the rest outwards.
+Physicists explained it in 1997. Makers of ink and paint had been fighting such rings for years.
 
 science https://doi.org/10.1016/j.cub.2007.07.038 Elephants in Kenya ran away from the sound of bees, a test with loudspeakers showed.
 Farmers in Kenya now hang beehives on wires around their fields, and sell the honey.
@@ -62,8 +62,8 @@ Farmers in Kenya now hang beehives on wires around their fields, and sell the ho
 science https://doi.org/10.1038/nature01541 Until 2003 bismuth was thought to be stable. Half of it decays in some 20 billion billion years.
 That is more than a billion times the age of the universe.
 
-science https://science.nasa.gov/neptune/neptune-facts/ Since it was discovered, in 1846, Neptune has gone round the Sun just once.
-Its year lasts 165 of ours. The first since the discovery was over in 2011.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Leray/ Jean Leray, an expert on the flow of fluids, changed his subject as a prisoner of war, so as not to be of use.
+He told the Germans that he did topology, and so he did. It gave mathematics some of its main tools.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Kovalevskaya/ Sofia Kovalevskaya first met calculus on the walls of her nursery, papered with lecture notes.
 The wallpaper had run out. She grew up to be a professor in Stockholm.
@@ -86,14 +86,8 @@ Ground water set it going. Each time the water boiled away, the reaction stopped
 science Gallium When gallium was discovered, in 1875, Mendeleev wrote that its density was wrong. He had never seen any.
 His periodic table had told him. Measured again, in a purer sample, it was as he had said.
 
-science https://doi.org/10.1038/nature14573 A fossil called Hallucigenia was long drawn upside down, walking on its spines.
-What had been taken for its head was a stain at the other end.
-
-science https://doi.org/10.1126/science.266.5186.779 The dinosaur called the egg thief, found on a nest in 1923, was probably brooding its own eggs.
-In 1993 an embryo in such an egg turned out to be one of its own kin.
-
-science https://doi.org/10.1016/j.cub.2017.08.058 A stick insect thought to be extinct was found again in 2001, beneath a single shrub.
-Rats from a stranded ship had eaten those of Lord Howe Island. The shrub is on a rock out at sea.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Steiner/ Jakob Steiner, one of the great masters of geometry, had not learned to write until he was fourteen.
+He worked on his parents’ farm near Bern. He went to school against their will, when he was eighteen.
 
 science https://doi.org/10.1126/science.236.4804.964 A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
 Only males come: they follow the scent with which a female calls.
@@ -107,65 +101,53 @@ A star winked out five times before the planet reached it, and five times afterw
 science Guillaume_Le_Gentil An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
 He came home after eleven years, and found that he had been declared dead.
 
-science https://www.britannica.com/biography/Robert-Fitzroy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
-He called them forecasts. Prophecies or predictions, he wrote, they were not.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Sang/ An Edinburgh engineer and two of his daughters filled 47 volumes with logarithms, by hand, for forty years.
+Edward Sang’s tables went to 28 places. Too costly to print, they are still in manuscript.
 
 science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
 Some threw the cucumber, or the token that was to pay for it, out of the cage.
 
-science https://doi.org/10.1038/075450a0 At a show 787 people guessed the weight of an ox. The middle guess was out by less than one per cent.
-Francis Galton, who had little faith in crowds, had asked to see the tickets.
-
-science https://doi.org/10.1103/PhysRevLett.95.095505 Dry spaghetti, bent until it snaps, seldom breaks into just two pieces. Physicists found out why in 2005.
-The first break sends waves along both halves, which bend them further and snap them again.
+science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
+Each of them makes a dip, and its neighbours slide down into it. Floating insects use it to climb ashore.
 
 science https://doi.org/10.1098/rspa.2016.0770 Engineers filmed in 2017 why shoelaces come undone: the foot’s stamp loosens the knot, and its swing pulls the ends.
 For a long while nothing seems to happen. Once a knot begins to slip, it is gone within seconds.
 
-science https://doi.org/10.1073/pnas.0611320104 A string tumbled in a box may knot itself within seconds, two physicists found in 3,415 trials.
-They told the knots apart by their mathematics: 120 different kinds turned up.
-
-science https://doi.org/10.1126/science.1195421 A cat’s tongue hardly enters the milk: its tip touches the surface and pulls up a column of liquid.
-Its jaws close just before gravity wins, some four times a second. A lion’s tongue is slower.
+science https://doi.org/10.1126/science.1210361 A bee that dances for one nest is butted by those that have found another, until she stops.
+It keeps a swarm from being torn in two. Brain cells that decide hold each other back in the same way.
 
 science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
 The smaller the animal, the faster it must twist for the drops to fly off.
 
-science https://doi.org/10.1007/s00300-003-0563-3 Penguins can shoot their droppings forty centimetres from the nest. Two researchers calculated the pressure.
-It is several times what a person can muster. The nest, and the chicks in it, stay clean.
-
 science https://doi.org/10.1126/science.1215932 Male fruit flies turned down by females drank more alcohol than males that had mated, a 2012 study found.
 Mating and alcohol raise the same substance in a fly’s brain.
 
-science https://doi.org/10.1126/science.aag2360 Bumblebees learned to roll a ball into a goal for sugar, and learned best from other bees.
-Some took a nearer ball than the one their teacher had used, which nobody had shown them.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
+He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
 
-science https://doi.org/10.1126/science.aax4705 Rats learned to play hide-and-seek with people, in both roles. Their only prize was to be played with and tickled.
-They kept quiet while they hid, and jumped for joy when they found or were found.
+science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsiders publish more in the field, and their papers become the most cited ones, economists found.
+The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
 
-science https://doi.org/10.1016/S0140-6736(96)65812-6 A mosquito that spreads malaria is drawn to Limburger cheese, because it smells of feet.
-Bacteria related to those between our toes ripen the cheese. It has been used as bait in traps.
+science https://doi.org/10.1038/nature03250 The star-nosed mole needs less than a quarter of a second to find a piece of food, judge it and swallow it.
+No mammal known eats faster. It decides almost as fast as nerves can carry a message.
 
-science https://doi.org/10.1016/j.cub.2009.07.033 Rooks dropped stones into a tube to raise the water in it, until they could reach a worm. Aesop had told the tale of a crow.
-They picked big stones first, and soon gave up where the tube held sawdust instead.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
+It goes back to Madhava, who lived near Cochin. His pupils set it down in verse.
 
-science https://doi.org/10.1038/35102669 Sheep can remember the faces of fifty other sheep for two years.
-Cells in a sheep’s brain respond to faces as in ours. Those for an old friend were still active.
+science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
+The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
 
 science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
 They have no need to know people, nor the part of the brain that does it in us.
 
-science https://doi.org/10.1126/science.1073433 The crow Betty bent a straight wire into a hook in 2002, to pull up a bucket of food.
-The test was to choose between two wires, but her companion had flown off with the hooked one.
-
-science https://doi.org/10.1016/j.cub.2004.07.024 Homing pigeons around Rome were found to follow motorways, and to turn off at junctions.
-Trackers on their backs showed it. The detour costs wing-beats, but saves thought.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Legendre/ For over a century books showed the mathematician Legendre with the face of a politician of the same name.
+The mistake was noticed around 2005. The only true portrait found since is a caricature.
 
 science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
 They did take fright when their pots stood on a piano: they cannot hear, but feel the trembling.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Kepler/ Johannes Kepler left his work to defend his mother, who was on trial as a witch. She was let go.
-She had been threatened with torture. One reason for her release was that the procedure had not been followed.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
+Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Euler/ Leonhard Euler, among the most productive of all mathematicians, wrote almost half of his works after he had gone blind.
 He did the sums in his head, and his sons and assistants took the papers down.
@@ -173,14 +155,14 @@ He did the sums in his head, and his sons and assistants took the papers down.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Noether_Emmy/ Emmy Noether’s lectures in Göttingen were announced under David Hilbert’s name, since women were not allowed to give any.
 This was a university, Hilbert told the professors, not a bathhouse.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Germain/ Gauss wrote to a Monsieur LeBlanc for years. He learned who it was when she asked a general to keep him safe.
-Sophie Germain feared that he might die like Archimedes, whom a soldier had killed.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
+He used to do so when he could not sleep. It was right to 27 places.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Bourbaki/ Nicolas Bourbaki, the author of dozens of books on mathematics, never existed.
-A club of young Frenchmen wrote together, and took the name of a general.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Green/ A miller at Nottingham laid a foundation of the mathematics of electricity in 1828. He had been to school for about a year.
+George Green had it printed for 51 subscribers. Most of them can hardly have understood it.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Agnesi/ The curve called the Witch of Agnesi owes its name to a translator who mixed up two words.
-Versiera, a word for the curve, had been taken for a she-devil.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Grassmann/ As hardly anybody read his mathematics, Hermann Grassmann turned to Sanskrit. His dictionary is still in use.
+He taught at a school in Stettin. His mathematics, found far too strange, is now taught to beginners.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Jacob/ Jacob Bernoulli wanted a spiral that keeps its shape as it grows on his gravestone. The mason carved the wrong one.
 The one on the stone in Basel winds outwards evenly, like a coil of rope. The motto is right.
@@ -191,14 +173,14 @@ What he found while putting it right is now called chaos.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Weierstrass/ Karl Weierstrass, who put calculus on firm ground, was for years a schoolmaster who also taught gymnastics.
 He published in places such as his school’s yearbook, where nobody looked for it.
 
-science https://doi.org/10.1093/mnras/stv1242 Strange radio signals at an Australian observatory turned out in 2015 to come from its microwave oven.
-Whoever opened the door before the bell let out a burst of waves.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Mechain/ One of the two astronomers who measured the Earth for the metre had found an error in his work. He kept it to himself.
+It tormented Pierre Méchain until he died, in 1804. His colleague then came upon it in the papers.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Le_Verrier/ Astronomers spent decades looking for a planet between Mercury and the Sun. Some of them said that they had seen it.
 It was to explain a quirk in Mercury’s path. Einstein’s new theory of gravity explained that without it.
 
-science Williamina_Fleming Harvard’s observatory hired its director’s housemaid to do its sums. She discovered more than 300 stars of changing brightness.
-His Scottish maid, he is said to have told his male assistants, could do better.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
+Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
 science https://doi.org/10.1073/pnas.092694199 Ants of one single colony live on 6,000 kilometres of Europe’s coasts, from Italy to north-western Spain.
 The species came from Argentina around 1900. Workers from distant nests do not fight.
@@ -206,26 +188,20 @@ The species came from Argentina around 1900. Workers from distant nests do not f
 science https://doi.org/10.1016/j.cub.2014.03.010 One vine in Chile takes on the look of whatever tree it climbs, and of several if it climbs from one to the next.
 Leaf-eaters do it less harm where it looks like its host. How it does it is unknown.
 
-science Welwitschia One desert plant of Namibia and Angola has only two leaves all its life, which may last for over a thousand years.
-They grow from the base like fingernails, and the wind tears them into strips.
+science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less.
+There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
-science https://doi.org/10.1242/jeb.101931 Wood frogs in Alaska spend up to seven months of the year frozen, with their hearts stopped.
-Sugar in their cells keeps ice out of them. In spring the heart is among the first parts to start.
-
-science https://doi.org/10.1073/pnas.0909493107 The Arctic tern flies some 70,000 kilometres a year, and on its way north it makes a huge S.
-The detour over the Atlantic follows the winds. In a lifetime it adds up to three trips to the Moon and back.
-
-science https://doi.org/10.1016/j.cub.2016.09.014 Swifts can stay in the air for ten months without a break.
-They feed on the wing. They come down to breed, as an egg cannot be laid in the air.
+science https://doi.org/10.1038/s41586-021-03380-y Asked to mend a thing, be it a bridge of bricks, a soup or an essay, most people add something. Few take something away.
+They see that less would do if they are told to look. Otherwise it does not occur to them.
 
 science https://doi.org/10.1242/jeb.222109 The longest dive known of any mammal, by a beaked whale in 2017, lasted three hours and 42 minutes.
 Judged by its size it should run short of oxygen after half an hour or so.
 
-science Bowhead_whale The neck of a whale killed off Alaska in 2007 held the point of a harpoon made around 1880.
-Bowheads can live for over 200 years. The point was of a kind made in New Bedford.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bowditch/ Nathaniel Bowditch taught himself Latin to read Isaac Newton, at seventeen, and then found a mistake in the book.
+He was a clerk in a ship’s shop in Salem. Later he corrected thousands of errors in tables for sailors.
 
-science https://doi.org/10.2307/1934900 The oldest tree then known was cut down in 1964, by a student who wanted to count its rings.
-The Forest Service had allowed it. The pine turned out to have almost 4,900 rings.
+science https://doi.org/10.1073/pnas.1604009113 Electric eels leap out of the water at their enemies, as Alexander von Humboldt had said in 1807. He was not believed.
+A biologist saw it in his laboratory in 2016. Out of the water, the shock does not get lost.
 
 science https://doi.org/10.1016/j.cub.2011.03.019 Songs of humpback whales spread across the South Pacific like hits, from west to east.
 Males drop the old song for the new one. There are more singers in the west.
@@ -266,8 +242,8 @@ Then earthquakes were plotted, for another purpose. They lay along the rift.
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
 
-science Johann_Beringer A professor at Würzburg published fossils of spiders’ webs, comets and Hebrew letters in 1726. His colleagues had carved them.
-They had him find them on a hill. He sued, and his rivals lost their posts.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Daniel/ When Johann Bernoulli had to share a prize with his son Daniel, he turned him out of the house.
+They had both entered for the Paris prize of 1734, on the planets. They were never friends again.
 
 science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
 The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
@@ -281,32 +257,29 @@ He watched through telescopes from outside, as his warmth would have stirred the
 science https://mathshistory.st-andrews.ac.uk/Biographies/Hutton/ One of the first uses of contour lines was to weigh a Scottish mountain, in the 1770s.
 The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
 
-science https://www.britannica.com/biography/Henri-Becquerel Radioactivity was discovered because the sky over Paris was cloudy for some days in 1896.
-A uranium salt that was to lie in the sun went into a drawer, with a photographic plate. It left its mark.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
+She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 
-science N-ray A visitor to a dark laboratory in Nancy pocketed a part of the apparatus in 1904. His hosts went on seeing their rays.
-Robert Wood had removed the prism. N-rays, on which some 300 papers were written, did not exist.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Zu_Chongzhi/ Zu Chongzhi’s fraction for pi, found in China in the 5th century, was the best in the world for about 900 years.
+It is 355/113. He had helped himself with polygons of thousands of sides.
 
-science Polywater Chemists of the 1960s studied a thick new kind of water. One of them thought to compare it with his sweat.
-It was water with impurities. He had been playing handball, and wrung out his shirt.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Horrocks/ Only two people are known to have seen Venus cross the Sun in 1639. They had worked it out, and looked.
+Jeremiah Horrocks was about 21, and his friend William Crabtree saw it in Manchester. Kepler had missed it.
 
-science https://www.amnh.org/learn-teach/curriculum-collections/cosmic-horizons-book/cecilia-payne-profile Cecilia Payne found in 1925 that stars are mostly hydrogen. She was persuaded to write that it could hardly be so.
-The man who talked her out of it came round four years later, and gave her credit.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Hevelius/ The man who drew the first atlas of the Moon, in 1647, was a brewer at Danzig. His observatory stood on his roofs.
+Johannes Hevelius engraved the plates himself. One constellation that he named is a shield, for his king.
 
-science Clyde_Tombaugh Some of the ashes of the man who discovered Pluto flew past it in 2015.
-Clyde Tombaugh had died in 1997. They were in a small box on the New Horizons probe.
+science Scottish_Book In 1936 a goose was promised to whoever would solve a certain problem of mathematics. It was handed over in 1972, alive.
+Mathematicians had a book for such problems, in a café at Lwów. The goose was shown on television.
 
-science https://doi.org/10.1088/0031-9120/4/3/312 A schoolboy in Tanzania asked why his hot ice-cream mix froze before a cold one. It became a paper, with his name on it.
-The effect bears the name of Erasto Mpemba. Whether it is real is still argued about.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Al-Kashi/ In 1424 al-Kashi worked out pi so precisely that the universe, as he knew it, could be measured to within a horse’s hair.
+He had said beforehand how exact it had to be. Nobody in Europe was as exact for 170 years.
 
 science https://doi.org/10.1098/rspa.2001.0888 Christiaan Huygens, ill in bed in 1665, noticed that two of his pendulum clocks always swung in time.
 They hung from one beam, which passed on tiny nudges. He spoke of an odd sympathy.
 
-science https://www.nhm.ac.uk/discover/moth-predicted-to-exist-by-darwin-and-wallace-becomes-a-new-species.html Charles Darwin foretold a moth with a tongue almost a foot long from the shape of an orchid. It was found after his death.
-The nectar of the flower lies that deep. The moth was named praedicta at first.
-
-science Eel_life_history Sigmund Freud began his career by cutting up some 400 eels, in search of their testicles.
-He found hardly any sign of them. They grow only on the eels’ way to the sea to spawn.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Weil/ André Weil was nearly shot as a spy in Finland. Then he did some of his best mathematics in a French prison.
+Would he have to spend some months locked up every year, he asked his wife in a letter.
 
 science https://doi.org/10.1098/rsbl.2008.0333 Dogs catch yawns from people: 21 of 29 did so in a London study.
 Not one of them yawned when the same man only opened and closed his mouth.

@@ -2,14 +2,14 @@ export const SOCIETY_TRUTHS = `
 society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
 The same section forbids ringing doorbells for fun, and flying kites to anyone’s annoyance.
 
-society https://doi.org/10.1207/s15516709cog0000_62 Speakers of Aymara, in the Andes, point ahead for the past, and behind them for the future.
-The past has been seen, so it lies before the eyes.
+society https://doi.org/10.1111/j.1467-9280.2007.01917.x Californians who were told that they use less electricity than their neighbours used more from then on. A smiling face prevented it.
+Those who had used too much used less. The face beside the number said that less is right.
 
 society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
 Spoons that everybody shared went fastest. Good ones were no more tempting than cheap ones.
 
-society https://www.bailii.org/uk/cases/UKHL/1932/100.html Much of the law of negligence goes back to a snail said to have been in a bottle of ginger beer.
-The House of Lords ruled that a maker owes care to whoever drinks. The snail was never proved.
+society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
+An acre of potatoes feeds far more people than one of wheat or rye. It had come from the Andes.
 
 society https://supreme.justia.com/cases/federal/us/241/265/ In 1916 America’s Supreme Court decided the case of the United States against forty barrels of Coca-Cola.
 The government objected to the caffeine. Suits of this kind name the goods, not their owner.
@@ -50,20 +50,20 @@ Legend has it that two rulers had staked their villages at chess.
 society https://doi.org/10.1126/science.1100199 A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
 The gestures that the older ones brought to a new school were made a grammar by the younger.
 
-society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
-It was written on fans and in booklets, often between women sworn to be sisters.
+society Tichborne_Dole Each spring a village in Hampshire is given more than a ton of flour, a gallon for every adult.
+A dying lady is said to have crawled round 23 acres to win it, in the 12th century.
 
-society Icelandic_horse By law, a horse that has left Iceland may never come back.
-The breed has lived apart for so long that foreign diseases could be its ruin.
+society https://doi.org/10.1177/0956797618783714 After a first talk, people like us better than we think they do, psychologists found in 2018.
+We remember what we should have said. The gap lasted for months among students who shared rooms.
 
 society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
 
-society Captains_Regent San Marino has had two heads of state at a time, for six months each, since 1243.
-When their half-year is over, citizens may complain of what they did in office.
+society https://doi.org/10.1111/j.1468-0297.2009.02296.x Applicants who had visited a serious American university on a cloudy day were likelier to enrol there.
+A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
 
-society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farmer in a cocoa pod.
-The next life is thought to be like this one, so one goes there with the signs of one’s trade.
+society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
+They were paid by the day. Their pupils learned more within a year.
 
 society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
 Farmers are said to have begun it to draw buyers to the Christmas market.
@@ -74,23 +74,23 @@ The first torchlight procession was in 1881. A galley has been burned since 1889
 society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king aged eight.
 The boy king, Alfonso XIII, had lost a milk tooth, and a priest was asked for a tale.
 
-society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
-It ran to a cemetery in Surrey, as the graveyards of London were full. Mourners had returns.
+society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
+It is done each July, in Manx and English. The hill is said to be made of earth from every parish.
 
-society https://www.bbc.com/news/world-asia-16351377 In Samoa the day after 29 December 2011 was 31 December 2011.
-The country moved to the other side of the date line, to share weekdays with Australia.
+society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie fertile: harvests rose most where there had been no wood for fences.
+Other people’s cattle used to eat the crops. From 1874 a farmer could afford to keep them out.
 
 society https://ich.unesco.org/en/RL/knowledge-skills-and-rituals-related-to-the-annual-renewal-of-the-q-eswachaka-bridge-00594 A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 The villages on both banks twist the ropes by hand, and are done within a few days.
 
-society https://www.britannica.com/topic/Ise-Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
-The new one goes up beside the old. Carpenters learn the craft by building it.
+society https://doi.org/10.1162/003355301753265543 When an American company put new staff into its pension plan unless they objected, 86 per cent stayed in. It had been about half.
+Most left the money where the company had put it, too. Not deciding is the easiest thing to do.
 
-society Straw_Hat_Riot In 1922 crowds in New York fought for days over straw hats worn too late in the year.
-The season for straw was held to end on 15 September. Boys began to snatch hats early.
+society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
+There were no reindeer in England by then. Nobody knows how they came to be there.
 
-society https://doi.org/10.1371/journal.pone.0078273 The word huh, or one much like it, turned up in all 31 languages in which researchers looked for it.
-It is the quickest way to say that one has not understood. Children have to learn it, like other words.
+society https://doi.org/10.1073/pnas.2011809118 Of 252 conversations between strangers, only two in a hundred ended when both of them wanted.
+Some went on for too long, many were too short. Nobody says so, and so nobody knows.
 
 society https://doi.org/10.1126/sciadv.aaw2594 Fast languages and slow ones convey about the same amount of information a second, a study of 17 found.
 Those with many syllables a second, such as Spanish, pack less into each. It comes to some 39 bits.
@@ -101,11 +101,8 @@ Soft food leaves the upper teeth in front of the lower ones, which makes both so
 society https://doi.org/10.1016/j.cub.2009.09.064 Newborn babies cry with an accent: French ones tend to end on a rise, German ones on a fall.
 They have listened to their mothers’ language for weeks before they are born.
 
-society https://doi.org/10.1038/421711a Two couples in three turn their heads to the right when they kiss.
-A psychologist watched 124 kisses for it, in parks, at airports and stations, and on beaches.
-
-society https://doi.org/10.1126/science.aau8712 Lost wallets are more often returned if there is money in them, a test in 40 countries found.
-To keep it would feel like theft, people said. Economists who were asked had expected the opposite.
+society https://doi.org/10.1257/aer.98.1.311 American congressmen who have daughters vote in a more liberal way, above all on women’s rights.
+Whether a child is a girl is chance, as if somebody had set up an experiment.
 
 society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet are likelier to hold a post at a leading department.
 They list the authors of a paper by name, and the first is noticed. Psychologists do not, and it is not so.
@@ -116,8 +113,8 @@ Germans sold stamps fastest, and the clocks of Switzerland were the most exact.
 society https://doi.org/10.1257/app.4.4.1 Where Brazil’s soap operas could be seen, women had fewer children, economists found.
 Most heroines had one child or none. Babies were named after the characters, too.
 
-society https://doi.org/10.1038/36484 French music in an English supermarket made people buy French wine, and German music made them buy German wine.
-Hardly any of the customers thought that the music had had a part in it.
+society https://doi.org/10.1093/qje/qjx010 Makers of footballs in Pakistan were shown how to waste less material. Hardly any did: their cutters were paid by the piece.
+It would have slowed them down. When some had been promised a month’s pay, more firms took it up.
 
 society https://doi.org/10.1126/sciadv.aap8469 Researchers put chairs in the way in Chinese coffee shops. People moved them more often where wheat is grown than where rice is.
 Rice takes neighbours who share water, and may have taught people to fit in.
@@ -161,8 +158,8 @@ He had been fined for the killing of a student in 1242. The oath was dropped in 
 society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
 Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
 
-society Susanna_M._Salter In 1887 some men put a woman’s name on the ballot of a town in Kansas, as a joke. She was elected mayor.
-Susanna Salter, aged 27, heard of it on the day itself. Two thirds of the votes were for her.
+society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. They made 17 per cent more within a year.
+Sort the yarn and write down what breaks, they were told. The owners had not thought of it.
 
 society https://www.amrevmuseum.org/virtualexhibits/when-women-lost-the-vote-a-revolutionary-story Women with fifty pounds could vote in New Jersey from 1776. In 1807 the right was taken away.
 The law spoke of all inhabitants. Wives owned nothing, so it helped the widows and the single.
@@ -170,8 +167,8 @@ The law spoke of all inhabitants. Wives owned nothing, so it helped the widows a
 society Steamboat_ladies From 1904 hundreds of women who had studied at Oxford or Cambridge took a boat to Dublin to get their degrees.
 Their own universities gave them none. Trinity College counted them as its members, for three years.
 
-society https://www.postalmuseum.org/blog/human-letters/ In 1909 two suffragettes had themselves posted to the prime minister. He would not take delivery.
-Messengers could be hired to take a person to an address. It cost threepence for the two.
+society https://doi.org/10.1257/aer.101.2.749 In two auctions of five on a famous website, bidders paid more than the same thing cost on the same page.
+The study followed a board game. Some bidders had seen the fixed price first, and then forgot it.
 
 society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last.
 Peers could be tried by peers only. He was acquitted, and the right was given up in 1948.
@@ -209,11 +206,11 @@ Wheat was needed in a hungry Europe, and rain had spoiled the harvest. It ended 
 society https://www.fromnorway.com/stories-from-norway/you-get-the-best-possible-seafood/the-origin-of-salmon-sushi Sushi with raw salmon goes back to Norwegians. In the 1980s the Japanese would not touch it.
 The local salmon had parasites. Norway had too much from its farms, and kept offering it for ten years.
 
-society https://unsobered.com/wine-in-the-school-canteen-what-the-records-show-for-france French school canteens could serve wine to small children until 1956.
-Then it was forbidden for those under fourteen. Older pupils could have it until 1981.
+society https://doi.org/10.1126/science.1250830 Many people would rather give themselves an electric shock than sit and think for a quarter of an hour.
+Two thirds of the men did, and a quarter of the women. They had said that they would pay to be spared it.
 
-society https://www.thehistoriclife.com/black-coffee-in-bed/ Frederick the Great of Prussia sent out men to sniff for coffee in the streets.
-Roasting was kept for the state, to keep money in the country. His subjects, he thought, should drink beer.
+society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
+One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
 
 society https://www.vam.ac.uk/articles/the-first-christmas-card The first printed Christmas card, made in 1843, gave offence. It shows a child drinking wine.
 Henry Cole, later the head of a museum, had it drawn: he had too many letters to answer.
@@ -227,11 +224,11 @@ Ships were once sold so in London. Pepys met a man who knew when to bid: the smo
 society https://www.basellandschaftlichezeitung.ch/basel/basel-stadt/juncker-will-die-sommerzeit-auf-ewig-basel-hatte-400-jahre-lang-eine-eigene-zeitzone-133017226 For four hundred years the clocks of Basel were an hour ahead of those in the villages around it.
 It struck one at noon, for the hour that was beginning. The old way ended in 1798.
 
-society Soviet_calendar In 1929 the Soviet week had five days, and each worker a colour for his day off. Families were of several colours.
-The machines were never to stand still. It was given up within two years, as nobody felt in charge.
+society https://doi.org/10.1126/science.1229294 People of all ages think that they have changed a great deal in ten years, and will not change much in the next ten.
+More than 19,000 were asked, from 18 to 68. Whatever our age, we seem to be finished.
 
-society International_Fixed_Calendar The Kodak company lived by a calendar of thirteen equal months from 1928 until 1989.
-Each has four weeks. The extra one, Sol, lies in summer, and George Eastman fought for it.
+society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked to talk to a stranger enjoyed the ride more than those who kept to themselves.
+Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
 
 society https://paperspast.natlib.govt.nz/periodicals/NZGRAP19120703.2.21 Until 1911 the clocks inside French railway stations were five minutes slower than those outside.
 Trains left by the slow ones, and those who had hurried by the others were in time.
@@ -263,20 +260,20 @@ society Ned_Maddrell Ireland’s prime minister saw to it in 1948 that the last 
 society Simplified_Spelling_Board President Theodore Roosevelt ordered in 1906 that 300 words be spelled more simply, such as tho and thru.
 Congress would not pay for it. The society that thought of it was paid for by Andrew Carnegie.
 
-society https://dailytrust.com/the-time-the-oxford-english-dictionary-forgot-a-word The first Oxford English Dictionary left out the word bondmaid. Its slips had got lost.
-The editor found it absolutely inexplicable. It was added in 1933.
+society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
+The same is true of other round times. Those who have one in sight run faster at the end.
 
 society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
 It is about William of Orange, who began the revolt against that king, as his loyal subject.
 
-society Balinese_name On Bali most first-born children are called Wayan or Putu, and there are names for the next three.
-A fifth child begins again at the first. Boys and girls bear the same ones.
+society Knollys_Rose_Ceremony For a footbridge that was built without leave, in 1381, London’s mayor is still paid a fine each June: one red rose.
+Sir Robert Knollys’s wife disliked the dust of the street. The bridge went long ago.
 
 society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
 It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
 
-society W._Reginald_Bray A London clerk posted a turnip, a rabbit’s skull and himself. All of them were delivered.
-He had studied the rules of the post office, and wanted to see whether they were kept.
+society https://doi.org/10.1037/0022-3514.67.3.366 Students were asked when they would have finished a thesis, at the worst. Half of them took longer even than that.
+On average they had guessed 34 days, and needed 55. For the work of others people allow more time.
 
 society Quit_Rents_ceremony Each autumn the City of London pays the Crown a blunt knife, a sharp one, six horseshoes and 61 nails.
 It is the rent for two pieces of land. Nobody knows any longer where one of them lies.

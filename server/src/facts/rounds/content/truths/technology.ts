@@ -14,8 +14,8 @@ An explosion during a test blinded him that year. He went on inventing, and runn
 technology https://github.com/chrislgarry/Apollo-11 The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
 The phrase came from a Los Angeles disc jockey, the Magnificent Montague.
 
-technology https://www.cia.gov/legacy/museum/artifact/insectothopter/ In the 1970s the CIA built a flying mechanical dragonfly. Crosswinds defeated it.
-A bumblebee was tried first, but proved too erratic. An amateur entomologist suggested a dragonfly.
+technology Wolfgang_von_Kempelen%27s_speaking_machine The man who built a chess-playing machine that was a fraud had also built one that really spoke.
+It had a bellows, a reed and a mouth of rubber. As boys Alexander Graham Bell and his brother built another.
 
 technology https://www.templetons.com/brad/spamreact.html What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
 There were so many addresses that the list ran over into the text of the message.
@@ -29,14 +29,14 @@ Their first reactor was two years old by then. It stood beneath a sports ground 
 technology Telharmonium In 1906 an electric organ of 200 tons played music into the telephones of New York.
 So much current was needed that the music broke into ordinary telephone calls.
 
-technology IP_over_Avian_Carriers In 2001 a club in Norway sent data by carrier pigeon. Of nine packets, four were answered.
-The method had been published as a joke on 1 April 1990. The fastest reply took 53 minutes.
+technology https://doi.org/10.1145/358198.358210 In 1984 an inventor of Unix showed how a program can have a back door that nobody finds in its text.
+The program that translates it puts it in, and puts the trick into its own next version, too.
 
 technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys set out as a cross, a staircase and a circle.
 The winner, three rows of three with the nought below, is still on telephones today.
 
-technology https://www.computerhistory.org/babbage/ A calculating engine that Charles Babbage designed in the 1840s was completed in 2002. It works.
-It has 8,000 parts and weighs five tons. London’s Science Museum took 17 years over it.
+technology Manchester_Baby The first program that a computer kept in its memory ran for 52 minutes in Manchester, in 1948.
+It looked for the largest factor of a number, by trying. It was right.
 
 technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
 Its solar cells, the first in space, kept it talking until 1964. It should stay up for centuries.
@@ -47,14 +47,14 @@ Nothing of its complexity is known from the thousand years that followed.
 technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html Before it was called Sony, the firm built a rice cooker. It seldom cooked rice well.
 It was a wooden tub with aluminium electrodes in the bottom. The rice came out underdone or overdone.
 
-technology Ariane_flight_V88 In 1996 a rocket exploded after 37 seconds: a number had been too big for its 16 bits.
-The code came from a slower rocket, and was of no use after lift-off.
+technology Su_Song A clock built in China around 1090 was as tall as a house, and driven by water. Figures came out to tell the hours.
+Invaders took it to pieces, and could not put it together again. Its maker had left drawings.
 
-technology Core_rope_memory The programs of the Apollo computers were woven by hand, from copper wire and magnetic rings.
-A wire through a ring was a one, a wire past it a nought.
+technology Strachey_love_letter_algorithm In the 1950s a computer at Manchester wrote love letters. My liking yearns for your heart, says one of them.
+Christopher Strachey had given it lists of words. They were signed M. U. C., for the machine.
 
-technology History_of_Linux Linus Torvalds meant to call his operating system Freax.
-The man who ran the server did not like it, and named the folder linux without asking him.
+technology Quicksort A student in Moscow who had to look up Russian words on a magnetic tape thought of one of the most widely used ways to sort.
+He was a visitor from Oxford, in 1959. If both lists are in order, one can look up all words in one go.
 
 technology Steven_Sasson The first portable digital camera, built in 1975, took 23 seconds to record a picture on a cassette.
 It weighed 3.6 kilograms, and its black-and-white pictures had 0.01 megapixels.
@@ -80,20 +80,20 @@ Its tubes, some 55 kilometres long, had carried letters since the 19th century.
 technology Carrington_Event In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
 A storm on the Sun drove currents through the wires. Boston and Portland talked so for two hours.
 
-technology Lake_Peigneur In 1980 an oil drill pierced a salt mine. The hole drained the lake above, barges and all.
-All the miners escaped. A canal to the sea ran backwards to fill the lake up again.
+technology Samuel_Colt Samuel Colt paid for his first revolvers by touring America as a doctor who let the audience inhale laughing gas.
+He was not yet twenty, and called himself Dr Coult of New York, London and Calcutta.
 
-technology Project_Habakkuk In 1943 a model of a ship made of ice was built on a lake in Canada. It took three summers to melt.
-The ship itself, 600 metres long, was to be a runway for aircraft in mid-Atlantic.
+technology Valdemar_Poulsen The oldest magnetic recording that can still be heard is of the Austrian emperor, who was shown the machine in 1900.
+Valdemar Poulsen, a Dane, had invented it. Franz Joseph says that it interested him very much.
 
-technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
-A student’s question had led the engineer to find that a strong wind might topple it.
+technology Gyro_monorail In 1910 a train that ran on a single rail, held upright by gyroscopes, carried visitors round a London exhibition.
+Winston Churchill was one of them. Each carriage would have needed its own gyroscopes, and nobody bought it.
 
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 Two keys called up eight characters in a small window. A third picked the right one.
 
-technology Tempest_prognosticator A machine at the Great Exhibition of 1851 was meant to warn of storms. Leeches in bottles rang its bell.
-There were twelve of them. The inventor, a doctor, called them his jury of philosophical counsellors.
+technology Optophone A machine shown in London in 1913 let the blind read print with their ears: every letter had a chord of its own.
+One woman, Mary Jameson, learned to read some sixty words a minute. Most readers were far slower.
 
 technology https://www.rfc-editor.org/rfc/rfc1000 The papers that define the internet are called requests for comments, because the students who began them feared to overstep.
 They expected professionals to turn up at any moment and take over. Nobody came.
@@ -113,11 +113,8 @@ Jon Postel had edited them for almost thirty years, and kept the list of all add
 technology https://www.sciencehistory.org/education/scientific-biographies/stephanie-l-kwolek/ The solution from which Kevlar was first spun looked so cloudy that the technician would not put it into his machine.
 He feared for its fine holes. Stephanie Kwolek insisted, and the fibre would not break.
 
-technology https://lemelson.mit.edu/resources/harry-coover Superglue was discovered twice: in 1942 it was dropped, because it stuck to everything.
-It had been meant for gunsights. The same chemist came upon it again nine years later, and saw the point.
-
-technology https://www.britannica.com/biography/Elisha-Otis Elisha Otis sold his safety lift by standing on the platform and having the rope cut.
-A spring drove teeth into the rails as soon as the rope went slack. He fell a few inches.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
+It had cracked. Roger Boscovich and two others worked out its forces, as nobody had done for a building.
 
 technology https://doi.org/10.1126/sciadv.add1602 White lumps in Roman concrete, long put down to poor mixing, let it heal its own cracks.
 They are lime. Water that seeps into a crack dissolves it, and it fills the gap as it hardens.
@@ -134,14 +131,14 @@ Nobody had built with iron before, so they used the joints that carpenters knew.
 technology https://www.nps.gov/edis/learn/photosmultimedia/a-cultural-history-of-the-edison-talking-doll-record.htm Thomas Edison’s talking dolls went on sale in 1890, and were given up within weeks.
 Young women had shouted each rhyme onto a record. It soon wore out, and children had to turn a crank.
 
-technology Edison%27s_electric_pen The tattooing machine goes back to Thomas Edison’s electric pen, which was meant for copying letters.
-It pricked a stencil, fifty times a second. A tattooist patented it in 1891, with ink.
+technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in a kitchen, years before any of Babbage’s was finished.
+Per Georg Scheutz had read about it in a journal. One of his machines went to an observatory in America.
 
-technology https://www.britannica.com/biography/Alexander-Graham-Bell Alexander Graham Bell sent speech along a beam of sunlight in 1880. He thought it his greatest invention.
-A mirror trembled with the voice. Clouds and fog were in the way until glass fibre came.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Bouguer/ Pierre Bouguer, sent to Peru in 1735 to measure the Earth, also noticed that a mountain pulls a plumb line aside.
+He is better known to shipbuilders: he worked out when a ship will not turn over.
 
-technology Assassination_of_James_A._Garfield Alexander Graham Bell searched President Garfield for a bullet with a metal detector. He did not find it.
-He was let near one side only, the wrong one, and the springs of the bed confused the device.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Ayrton/ In the First World War British soldiers were given some 100,000 fans to wave poison gas out of their trenches.
+Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans down at first.
 
 technology https://collection.sciencemuseumgroup.org.uk/objects/co8067247/john-logie-bairds-test-subject-stookie-bill-ventriloquists-dummy The star of John Logie Baird’s first experiments with television was a ventriloquist’s dummy.
 The lamps were too hot for a person. They singed the dummy’s hair.
@@ -158,29 +155,26 @@ Clocks in orbit gain 38 millionths of a second a day on those below.
 technology Transit_(satellite) Satellite navigation goes back to two physicists who tuned in to Sputnik out of curiosity.
 From the pitch of its beeps they found where it was. Turned round, the sum tells you where you are.
 
-technology https://www.mentalfloss.com/article/82726/how-playtex-helped-win-space-race The spacesuits that walked on the Moon were sewn by women from a factory for bras and girdles.
-The firm knew how to make rubber fit and bend. Seams were exact to half a millimetre.
+technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
+Tiny bridges of water hold the grains together. If there is more of it they merge, and hold less.
 
-technology Venera_14 A Soviet probe on Venus reached out in 1982 to test the ground. It tested its own lens cap.
-The cap had dropped exactly where the arm came down.
+technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat on the bed of the Thames in a diving bell for over an hour and a half.
+Fresh air came down in weighted barrels. He had made the bell to get at the cargo of a wreck.
 
 technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
 The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
 
-technology Concorde Concorde grew by up to 30 centimetres in flight, which opened a gap beside the flight engineer’s panel.
-It was the heat. On its last flight some crews put a cap in the gap, where it is still stuck.
+technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
+There are four poets in it. One of them wrote a requiem for the network, which was being shut down.
 
-technology https://www.mailingsystemstechnology.com/article-2745-Missile-Mail.html The American post office delivered 3,000 letters by cruise missile in 1959.
-The mail lay where the warhead would have been. It took 22 minutes, and was never done again.
+technology https://doi.org/10.1103/PhysRevLett.112.175502 The Egyptians wetted the sand in front of their sledges, a picture shows. It halves the pull, physicists found in 2014.
+Dry sand piles up. It had been thought that the man with the jug was performing a ceremony.
 
 technology https://www.britannica.com/biography/Marc-Isambard-Brunel A shipworm gave Marc Brunel the idea for digging the first tunnel under the Thames.
 It bores through timber behind a shell that shields its head. He gave his miners an iron frame.
 
-technology https://www.toureiffel.paris/en/the-monument/history The Eiffel Tower was to be pulled down after twenty years. It was saved by what it was good for: radio.
-Gustave Eiffel had looked for uses from the first, and paid for the trials himself.
-
-technology Almon_Brown_Strowger The first automatic telephone exchange in public use was the work of an undertaker.
-He is said to have suspected the operators of putting his customers through to another one.
+technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
+The current split water at the far end. Its inventor was a doctor, who had written on brains.
 
 technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
@@ -188,8 +182,8 @@ The cup let people talk in private. The ruling, in 1956, opened the way to modem
 technology https://supreme.justia.com/cases/federal/us/464/417/ The American ruling of 1984 that allowed people to record television quotes a presenter for small children.
 Fred Rogers had said that families might watch together at a better time.
 
-technology Useless_machine Claude Shannon, to whom we owe the bit, built a machine whose only function was to switch itself off.
-A hand came out of the box and pushed the switch back. The idea was Marvin Minsky’s.
+technology https://doi.org/10.1145/1787234.1787249 The way in which route planners find the shortest path was worked out in twenty minutes, in a café in Amsterdam.
+Edsger Dijkstra was out shopping, in 1956. As he had no pencil, he kept it simple.
 
 technology https://doi.org/10.1109/ISWC.1998.729523 The first computer that anyone wore, in 1961, was worked with the toes. It was for winning at roulette.
 A toe timed the ball and the wheel, and a tone in the ear named the likely part of it.
@@ -197,8 +191,8 @@ A toe timed the ball and the wheel, and a tone in the ear named the likely part 
 technology https://www.uspto.gov/learning-and-resources/journeys-innovation/historical-stories/ill-do-it-myself The dishwasher that caught on was invented by a rich hostess, because her servants chipped the china.
 She had it built in the shed. Hotels bought it first, as homes had too little hot water.
 
-technology Einstein_refrigerator Albert Einstein and Leo Szilard designed a refrigerator without moving parts.
-A family in Berlin had been killed by gas from a leaking one. The pump was later used in reactors.
+technology Charles_F._Brush From 1888 a windmill with 144 blades lit a mansion in Cleveland, for about twenty years.
+Charles Brush kept the current in batteries in the cellar. He seldom had to go and see to it.
 
 technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
 Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
@@ -215,9 +209,6 @@ Codebreakers could slide a guessed word along the message, and rule out each pla
 technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
 No diesel could keep up with the fleet. More were lost to accidents than to the enemy.
 
-technology https://www.atlasobscura.com/places/corn-exchange-dualtime-clock A clock in Bristol has two minute hands, one for local time and one for London’s.
-The Sun is ten minutes later in Bristol. The railway would not wait for it.
-
 technology https://www.gutenberg.org/ebooks/57532 Charles Babbage, the father of the computer, waged war on organ-grinders. He counted 165 disturbances in eighty days.
 An act against street music was passed in 1864. Crowds had followed him with drums and whistles.
 
@@ -232,9 +223,6 @@ The editor thought that it had printed enough on the subject. Nature took it, in
 
 technology https://www.acs.org/education/whatischemistry/landmarks/land-instant-photography.html Edwin Land thought of the instant camera in 1943, when his small daughter asked why she could not see her picture now.
 She was three. The camera was on sale five years later.
-
-technology Skylab An Australian council fined NASA 400 dollars for littering when its space station came down there in 1979.
-A radio presenter in America raised the money from his listeners in 2009, and paid.
 
 technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
 Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
@@ -260,8 +248,8 @@ The engines only charged the battery. The motors sat in the hubs of the front wh
 technology Salisbury_Cathedral_clock One of the oldest clocks in the world still runs in Salisbury Cathedral. It has no face, and never had one.
 It was built around 1386 to strike the hours. It was found forgotten in a tower in 1928.
 
-technology Carrosses_%C3%A0_cinq_sols Blaise Pascal started the first public buses of Paris, in 1662, with horses. Rides cost five sous.
-Soldiers and servants were not allowed on. It may be a reason why they failed.
+technology Team_boat Ferries on the Hudson were once driven by horses, which walked on a wheel beneath the deck.
+They were cheaper than steam, and did not explode. Some ran for most of the 19th century.
 
 technology https://www.si.edu/object/nanoseconds-associated-grace-hopper:nmah_692464 Grace Hopper, an admiral of the American navy, used to hand out nanoseconds: pieces of wire about 30 centimetres long.
 That is as far as a signal gets in that time. For a microsecond she had a coil of 300 metres.
