@@ -1,10 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Store } from '../lib/store.ts'
+
+// A busy machine needs this long; an idle one does not.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Browser features that jsdom lacks: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
