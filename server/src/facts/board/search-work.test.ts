@@ -44,7 +44,9 @@ it('searches for frequent words that never occur together do not delay others', 
   const limits = ['1', '2', '3', '4', '5', '6', '7', '8']
   const pages = Promise.all(limits.map((limit) => search({ q: WORDS.join(' '), limit })))
   const longest = await longestTurn(pages)
-  expect((await pages).flatMap(({ facts }) => facts)).toEqual([])
+  // A server that is busy with other work refuses some.
+  const found = (await pages).flatMap((page) => ('facts' in page ? page.facts : []))
+  expect(found).toEqual([])
   // All of them together work for longer.
   expect(longest).toBeLessThan(500)
 })
