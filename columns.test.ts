@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { factSchema } from '@fable/contract'
+import { VOTE_FIELDS } from '@fable/contract/limits'
 
 /** Tables whose rows are inserted as they are, with columns that no code names. */
 const INSERTED_WHOLE = ['Truths', 'Fables']
@@ -77,11 +78,16 @@ const withoutComments = (text: string): string =>
 const names = (text: string, table: string): boolean =>
   new RegExp(String.raw`['"\`]${table}(?:['"\`.]| as )`).test(text)
 
+/** All columns of votes are read by the list of them. */
+const hasColumn = (text: string, name: string): boolean =>
+  new RegExp(String.raw`\b${name}\b`).test(text) ||
+  (VOTE_FIELDS.some((field) => field === name) && /\bVOTE_FIELDS\b/.test(text))
+
 /** The columns that are in no file which names their table. One that several tables share needs one of them. */
 function unusedIn(tables: ReadonlyMap<string, readonly Column[]>, sources: Sources): string[] {
   const texts = Object.values(sources).map(withoutComments)
   const isUsed = (table: string, { name }: Column): boolean =>
-    texts.some((text) => names(text, table) && new RegExp(String.raw`\b${name}\b`).test(text))
+    texts.some((text) => names(text, table) && hasColumn(text, name))
   const all = [...tables].flatMap(([table, columns]) =>
     columns.map((column) => ({ table, column })),
   )
@@ -171,6 +177,14 @@ describe('columns that are left over', () => {
       'b.ts': "db.selectFrom('Strings as S') // kite\n const colour = 1",
     }
     expect(unusedIn(tables, sources)).toEqual(['Kites.colour', 'Strings.kite'])
+  })
+
+  it('are not those of votes where all of them are read', () => {
+    const facts = readTables(
+      `export type Tables = { Facts: Votes }\ntype Votes = { ${VOTE_FIELDS.join(': number; ')}: number }`,
+    )
+    const sources = { 'a.ts': "db.selectFrom('Facts').select(VOTE_FIELDS)" }
+    expect(unusedIn(facts, sources)).toEqual([])
   })
 
   it('are found in SQL', () => {

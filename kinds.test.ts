@@ -30,6 +30,24 @@ const literalOf = (type: ts.TypeNode | undefined): string | undefined =>
     ? type.literal.text
     : undefined
 
+/** The members of a named or a member's union of texts, such as both of `'fact' | 'correction'`. Paths select calls. */
+function membersOf(node: ts.Node): string[] {
+  if (!ts.isUnionTypeNode(node)) return []
+  if (!ts.isTypeAliasDeclaration(node.parent) && !ts.isPropertySignature(node.parent)) return []
+  const texts = node.types.flatMap((type) => literalOf(type) ?? [])
+  return texts.filter((text) => !text.startsWith('/'))
+}
+
+/** Whether a text is a value, and not only a type, a name, or compared with one. */
+function isValue(node: ts.Node): node is ts.StringLiteralLike {
+  if (!ts.isStringLiteralLike(node)) return false
+  const { parent } = node
+  const isCompared =
+    ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())
+  const isName = 'name' in parent && parent.name === node
+  return !isCompared && !isName && !ts.isLiteralTypeNode(parent) && !ts.isCaseClause(parent)
+}
+
 /** The member that tells the kinds of a union apart, e.g. `type: 'named'`. */
 function kindOf(node: ts.Node): string[] {
   if (!ts.isPropertySignature(node)) return []
@@ -78,6 +96,8 @@ function aloneIn(node: ts.Node, derived: ReadonlySet<string>): string[] {
 function readKinds(sources: Readonly<Record<string, string>>) {
   const kinds: { kind: string; place: string }[] = []
   const made = new Set<string>()
+  const members: { kind: string; place: string }[] = []
+  const values = new Set<string>()
   const alone: string[] = []
   for (const [file, text] of Object.entries(sources)) {
     const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -92,11 +112,15 @@ function readKinds(sources: Readonly<Record<string, string>>) {
       kinds.push(...kindOf(node).map((one) => ({ kind: one, place: placeOf(node) })))
       alone.push(...aloneIn(node, derived))
       for (const one of madeBy(node)) made.add(one)
+      members.push(...membersOf(node).map((one) => ({ kind: one, place: placeOf(node) })))
+      if (isValue(node)) values.add(node.text)
     }
   }
-  const unmade = kinds
-    .filter(({ kind }) => !made.has(kind))
-    .map(({ kind, place }) => `${place} ${kind}`)
+  const missing = [
+    ...kinds.filter(({ kind }) => !made.has(kind)),
+    ...members.filter(({ kind }) => !values.has(kind)),
+  ]
+  const unmade = missing.map(({ kind, place }) => `${place} ${kind}`)
   return { unmade, alone }
 }
 
@@ -122,9 +146,12 @@ describe('the kinds of something', () => {
       type Kind = (typeof KINDS)[number]
       const ROWS = { kite: 1 } satisfies Record<string, number>
       type Row = keyof typeof ROWS
-      type Colour = 'red'`
+      type Colour = 'red'
+      type Wind = 'calm' | 'gale'
+      const wind: Wind = flown ? 'calm' : next
+      const isGale = wind === 'gale'`
     expect(readKinds({ 'a.ts': kites })).toEqual({
-      unmade: ['a.ts:2 type: fell'],
+      unmade: ['a.ts:2 type: fell', 'a.ts:10 gale'],
       alone: ['a.ts:5 KINDS', 'a.ts:7 ROWS', 'a.ts:9 Colour'],
     })
   })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { routes } from '@fable/contract'
 
 /** Types and members whose values somebody else reads. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -39,7 +40,10 @@ type Member = Declared & { readonly isOptional: boolean; readonly within: readon
 type Parameter = Declared & { readonly at: number; readonly of: string }
 type Prop = Declared & { readonly of: string }
 
-/** What a file says, by names alone: two things with one name count as one in the files that know both. */
+/**
+ * What a file says, by names alone: two things with one name count as one in the files that know both, except functions
+ * that files declare or import.
+ */
 type Code = {
   readonly members: Member[]
   readonly parameters: Parameter[]
@@ -48,6 +52,10 @@ type Code = {
   readonly read: Set<string>
   /** Types and members of which everything is read: by keys, as a rest, or as attributes of an element. */
   readonly readWhole: Set<string>
+  /** The functions and values of the file itself. */
+  readonly own: Set<string>
+  /** The files from which it imports names. */
+  readonly imported: Map<string, string>
   /** The most arguments with which a function is called; Infinity if it is passed on or gets a list. */
   readonly calls: Map<string, number>
   /** The props that a component gets; '*' if it is passed on or gets a spread. */
@@ -58,7 +66,12 @@ type Code = {
  * A file, with what all files say that may have its values: those that reach it by imports, to which they may pass them
  * on, and those that it reaches.
  */
-type Part = { readonly code: Code; readonly known: readonly Code[] }
+type Part = {
+  readonly code: Code
+  readonly known: readonly Code[]
+  /** The file that declares what has a name in another one; undefined if that is not known. */
+  readonly ownerOf: (code: Code, name: string) => Code | undefined
+}
 
 function placeOf(node: ts.Node): string {
   const file = node.getSourceFile()
@@ -154,6 +167,17 @@ function visitIdentifier(node: ts.Identifier, { calls, given }: Code): void {
   given.set(node.text, new Set([...(given.get(node.text) ?? []), '*']))
 }
 
+function visitStatement(node: ts.Statement, { own, imported }: Code): void {
+  if (ts.isFunctionDeclaration(node)) own.add(nameOf(node.name))
+  if (ts.isVariableStatement(node))
+    for (const { name } of node.declarationList.declarations) own.add(nameOf(name))
+  if (!ts.isImportDeclaration(node)) return
+  const names = node.importClause?.namedBindings
+  if (names && ts.isNamedImports(names))
+    for (const { name } of names.elements)
+      imported.set(name.text, pathOf(node.getSourceFile().fileName, nameOf(node.moduleSpecifier)))
+}
+
 function visit(node: ts.Node, code: Code): void {
   const { written, read, readWhole } = code
   if (ts.isPropertySignature(node)) visitMember(node, code)
@@ -205,11 +229,15 @@ function readFile(file: string, text: string): Code {
     written: new Set(),
     read: new Set(),
     readWhole: new Set(),
+    own: new Set(),
+    imported: new Map(),
     calls: new Map(),
     given: new Map(),
   }
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind), code)
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind)
+  for (const statement of source.statements) visitStatement(statement, code)
+  visit(source, code)
   return isTest(file) ? { ...code, read: new Set(), readWhole: new Set() } : code
 }
 
@@ -230,12 +258,11 @@ const ENTRIES: ReadonlyMap<string, string> = new Map(
 
 const importsOf = (file: string, text: string): string[] => [
   LOADED[file] ?? '',
-  ...ts
-    .preProcessFile(text)
-    .importedFiles.map(({ fileName }) =>
-      fileName.startsWith('.') ? join(dirname(file), fileName) : (ENTRIES.get(fileName) ?? ''),
-    ),
+  ...ts.preProcessFile(text).importedFiles.map(({ fileName }) => pathOf(file, fileName)),
 ]
+
+const pathOf = (file: string, named: string): string =>
+  named.startsWith('.') ? join(dirname(file), named) : (ENTRIES.get(named) ?? '')
 
 /** All that can be reached from a file, itself included. */
 function reach(file: string, next: (file: string) => readonly string[]): Set<string> {
@@ -250,12 +277,16 @@ function readParts(sources: Readonly<Record<string, string>>): Part[] {
   const imports = new Map(files.map(([file, text]) => [file, importsOf(file, text)]))
   const importers = new Map(files.map(([file]): [string, string[]] => [file, []]))
   for (const [file, imported] of imports) for (const one of imported) importers.get(one)?.push(file)
+  const ownerOf = (code: Code, name: string): Code | undefined => {
+    const owner = code.own.has(name) ? code : codes.get(code.imported.get(name) ?? '')
+    return owner?.own.has(name) ? owner : undefined
+  }
   return [...codes].map(([file, code]) => {
     const above = reach(file, (one) => importers.get(one) ?? [])
     const below = reach(file, (one) => imports.get(one) ?? [])
     const beside = new Set([...above].flatMap((one) => imports.get(one) ?? []))
     const known = [...above.union(below).union(beside)]
-    return { code, known: known.flatMap((one) => codes.get(one) ?? []) }
+    return { code, known: known.flatMap((one) => codes.get(one) ?? []), ownerOf }
   })
 }
 
@@ -276,13 +307,14 @@ const neverPassed = ({ code: { props }, known }: Part): string[] =>
     .map((prop) => `${say(prop)} of ${prop.of}`)
 
 /** Optional parameters that no call passes. */
-const neverCalledWith = ({ code: { parameters }, known }: Part): string[] =>
-  parameters
-    .filter(
-      ({ of, at }) =>
-        known.some(({ calls }) => calls.has(of)) &&
-        known.every(({ calls }) => (calls.get(of) ?? 0) <= at),
-    )
+const neverCalledWith = ({ code, known, ownerOf }: Part): string[] =>
+  code.parameters
+    .filter(({ of, at }) => {
+      const counts = known
+        .filter((one) => [code, undefined].includes(ownerOf(one, of)))
+        .flatMap(({ calls }) => calls.get(of) ?? [])
+      return counts.length > 0 && counts.every((count) => count <= at)
+    })
     .map((parameter) => `${say(parameter)} of ${parameter.of}`)
 
 /** Members that objects have and that nothing reads. */
@@ -297,7 +329,15 @@ const neverRead = ({ code: { members }, known }: Part): string[] =>
     )
     .map(say)
 
-const PARTS = readParts(Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])))
+/** The public settings that no file of the page reads which asks for them. */
+function neverAsked(settings: readonly string[], sources: Readonly<Record<string, string>>) {
+  const asking = Object.entries(sources).filter(([, text]) => text.includes('usePublicSettings('))
+  const read = asking.map(([file, text]) => readFile(file, text).read)
+  return settings.filter((name) => !read.some((names) => names.has(name)))
+}
+
+const SOURCES = Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')]))
+const PARTS = readParts(SOURCES)
 
 describe('nothing is left over', () => {
   it('of an optional member that no object has', () => {
@@ -310,6 +350,11 @@ describe('nothing is left over', () => {
 
   it('of an optional parameter that no call passes', () => {
     expect(PARTS.flatMap(neverCalledWith)).toEqual([])
+  })
+
+  it('of a public setting that the page does not read', () => {
+    const settings = Object.keys(routes['GET /api/settings'].response[200].shape)
+    expect(neverAsked(settings, SOURCES)).toEqual([])
   })
 
   it('of a member that is written and never read', () => {
@@ -336,6 +381,16 @@ describe('what is left over is found', () => {
     })
     expect(parts.flatMap(neverGiven)).toEqual(['web/src/kite.ts:1 colour'])
     expect(parts.flatMap(neverRead)).toEqual(['web/src/kite.ts:1 tail', 'web/src/kite.ts:1 colour'])
+    expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
+  })
+
+  it('although a file that knows it has a function of the same name', () => {
+    const parts = partsOf({
+      'kite.ts': kite,
+      'use.ts': `${using}fly({ tail: 1 })`,
+      'bird.ts': 'export function fly(bird: string, height: number) {}',
+      'both.ts': "import './use.ts'\nimport { fly } from './bird.ts'\n['wren'].map(fly)",
+    })
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
   })
 

@@ -12,6 +12,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'systemd-analyze': 'a program of systemd',
 }
 
+/** It describes the calls, and is none. */
+const REFERENCE = '/api/docs'
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -39,6 +42,9 @@ const code = textsOf([
 ])
   .map(({ text }) => text)
   .join('\n')
+const callers = textsOf(SOURCES.filter((file) => /^(?:e2e|tools)\/|\/testing\//.test(file))).filter(
+  ({ text }) => text.includes('/api/'),
+)
 const WORDS = new Set([
   ...(code.match(/[A-Za-z_][\w-]*/g) ?? []),
   ...[...PATHS].flatMap((path) => path.split(/[/.]/)),
@@ -68,6 +74,29 @@ const unknownIn = (span: string): string[] =>
     : (span.match(/[A-Za-z_][\w-]{2,}/g) ?? []).filter(
         (word) => !WORDS.has(word) && !(word in OTHERS) && !code.includes(word),
       )
+
+/** The paths of calls in a code, with their methods where they stand there. A value in a path is `*`. */
+const callsIn = (text: string): string[] =>
+  (
+    text
+      .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '*')
+      .match(/(?:\b(?:GET|POST|PUT|PATCH|DELETE) )?\/api\/[\w/:.*-]+/g) ?? []
+  ).map((call) => call.replace(/[.:]$/, ''))
+
+const partsOf = (call: string): string[] => call.replace(/^\//, '* /').split(/[ /]+/)
+
+/** True if a call of the contract has such a path, and the method if one is given. */
+function isCall(mentioned: string): boolean {
+  const parts = partsOf(mentioned)
+  const isLike = (part: string, own: string) =>
+    own.startsWith(':') || new RegExp(`^${part.replaceAll('*', '.*')}$`).test(own)
+  return Object.keys(routes)
+    .map(partsOf)
+    .some(
+      (own) =>
+        own.length === parts.length && parts.every((part, at) => isLike(part, own[at] ?? '')),
+    )
+}
 
 /** What a pattern finds in the texts, each with its file. */
 const found = (texts: typeof docs, pattern: RegExp) =>
@@ -107,5 +136,9 @@ describe('what documentation, messages and mails name', () => {
     const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)(?=[`?\s])/g)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter(({ name }) => !(name in routes)).map(say)).toEqual([])
+  })
+
+  it.each(callers)('are calls of the contract where $file makes them', ({ text }) => {
+    expect(callsIn(text).filter((call) => call !== REFERENCE && !isCall(call))).toEqual([])
   })
 })

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { factSchema } from '@fable/contract'
-import { CATEGORIES, FORM_ERRORS, SCREEN_PATHS, VOTES } from '@fable/contract/limits'
+import {
+  CATEGORIES,
+  FACT_FIELD_NAMES,
+  FORM_ERRORS,
+  SCREEN_PATHS,
+  VOTES,
+} from '@fable/contract/limits'
 import { LANTERNS, POSTS } from '@fable/engine'
 import * as content from '@fable/engine/content'
 import { UPDATES } from './server/src/updates/content.ts'
@@ -10,6 +16,7 @@ import { LANTERN_TEXTS } from './web/src/game/lanterns/texts.ts'
 import { TEMPLATE_VERSION } from './web/src/game/save/game-variables.ts'
 
 const rules = readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8')
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 
 const cellsOf = (line: string) =>
   line
@@ -132,6 +139,10 @@ const TABLES: Record<string, readonly (readonly (string | number)[])[]> = {
   ],
 }
 
+/** `a, b and c`. */
+const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
+
 /** The texts in code style. */
 const quoted = new Set(Array.from(rules.matchAll(/`([^`\n]+)`/g), ([, text]) => text))
 
@@ -171,6 +182,14 @@ describe('docs/rules.md', () => {
     expect(rules).toContain(`**Fact**: ${Object.keys(factSchema.shape).join(', ')}.`)
     const votes = VOTES.map(({ name }) => name.toLowerCase())
     expect(rules).toContain(`votes: ${votes.join(', ')}.`)
+    expect(readme).toContain(`call a fact ${listed(votes, 'or')}, without`)
+  })
+
+  it('has the fields of the form for a fact', () => {
+    const fields = FACT_FIELD_NAMES.map((name) =>
+      name === 'text' ? `${name} (with the characters left)` : name,
+    )
+    expect(rules).toContain(`The form has ${listed(fields, 'and')}, disabled`)
   })
 
   it('speaks of each order of the board', () => {

@@ -89,6 +89,19 @@ it('uses every class of the style sheets', () => {
   expect(modules.flatMap(unusedIn)).toEqual([])
 })
 
+it('uses every animation in its style sheet or in a token', () => {
+  const unusedIn = (file: string): string[] => {
+    const text = textOf(file)
+    const used = `${text}${textOf(TOKENS)}`
+      .match(/(?:animation(?:-name)?|--[\w-]+):[^;}]*/g)
+      ?.join()
+    return Array.from(text.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name)
+      .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(used ?? ''))
+      .map((name) => `${file}: ${name}`)
+  }
+  expect(files.flatMap(unusedIn)).toEqual([])
+})
+
 it('has four breakpoints, two heights, one for large text and one for a row of facts', () => {
   const allowed = ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem', '26rem', '30rem', '48rem']
   const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)

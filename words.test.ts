@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './tools/repository.ts'
 
@@ -85,7 +85,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
     owners: ['engine/src/posts', 'web/src/game/lanterns'],
     words:
       /\b(?:lanterns?|flames?|sign ?posts?|stretch|wagers?)\b|^(?:engine|tools|server\/src\/(?:runs|db)|web\/src\/(?:game|scenery))\/.*\bposts?\b/i,
-    but: /\bPOST \/|: stretch\b/g,
+    but: /\bPOST \/|'POST'|\bpost(?:: )?\(|: stretch\b/g,
   },
   leaderboard: {
     owners: [
@@ -217,6 +217,15 @@ function placesIn({ words, but }: Notion, file: string, text: string): string[] 
   })
 }
 
+/** A file that is listed by its name may only share the word with the notion: then others name it, and it stays. */
+function withUsers(place: string, files: Readonly<Record<string, string>>): string {
+  const name = basename(place)
+  const users = Object.keys(files).filter(
+    (file) => file !== place && files[file]?.includes(`/${name}`),
+  )
+  return place in files && users.length > 0 ? `${place}, used by ${users.join(', ')}` : place
+}
+
 /**
  * What is left of a notion of which something is gone. Nothing is while all of it is there, or once only its data is
  * left.
@@ -233,7 +242,7 @@ function leftOf(name: string, notion: Notion, files: Readonly<Record<string, str
   if (places.length === 0 && data.length > 0 && known.length === data.length) return []
   return [
     `${gone.join(', ')}: if it has moved, correct the row '${name}' of words.test.ts. If it is gone, these must go too:`,
-    ...places,
+    ...places.map((place) => withUsers(place, files)),
     "then the row. Lines about something else may stay, the row's `data` lists files that know its stored data, and docs/images may show it.",
   ]
 }
@@ -308,6 +317,14 @@ describe('words that are left', () => {
     expect(left[0]).toMatch(/^web\/src\/game\/kites: if it has moved, correct the row 'kites'/)
     expect(left.slice(1, -1)).toEqual(['docs/rules.md:1 A kite.'])
     expect(leftOf('kites', { ...kites, owners: ['README.md'] }, { 'a.md': 'A kite.' })).toEqual([])
+  })
+
+  it('are listed with what uses a file, which may only share the word', () => {
+    const files = { 'art/kite.svg': '', 'a.ts': "import kite from './art/kite.svg'" }
+    expect(leftOf('kites', kites, files).slice(1, -1)).toEqual([
+      'art/kite.svg, used by a.ts',
+      "a.ts:1 import kite from './art/kite.svg'",
+    ])
   })
 
   it('may be left where stored data is read, as long as it is', () => {

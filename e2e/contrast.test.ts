@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { contrastOf } from './contrasts.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
@@ -66,10 +67,10 @@ test('dice that roll can be read under the mouse', async ({ page }) => {
 })
 
 for (const [path, colorScheme] of [
-  ['/', 'light'],
-  ['/', 'dark'],
-  ['/today', 'light'],
-  ['/TextBasedGame/daily', 'dark'],
+  [SCREEN_PATHS.facts, 'light'],
+  [SCREEN_PATHS.facts, 'dark'],
+  [SCREEN_PATHS.today, 'light'],
+  [SCREEN_PATHS.daily, 'dark'],
 ] as const) {
   test(`every control of ${path} can be read where it is ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -1,12 +1,41 @@
 import type { Page } from '@playwright/test'
+import { runPath, type Screen, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import { createAccount, dialog, openMenu, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { openDesk } from './operators-desk.ts'
 import { enterInputs, log, openGame, playToTheEnd } from './playing.ts'
 import { recordedRun } from './recorded-runs.ts'
+import { pathOf } from './screen-paths.ts'
 import { storeFacts } from './stored-facts.ts'
 import { staleTexts, translate } from './translator.ts'
+
+/** Whether a test below walks through a screen, or it only has to stand. */
+const VISITS: Readonly<Record<Screen, 'walked' | 'read'>> = {
+  facts: 'walked',
+  fact: 'walked',
+  today: 'walked',
+  days: 'walked',
+  day: 'read',
+  game: 'walked',
+  run: 'walked',
+  leaderboard: 'walked',
+  daily: 'walked',
+  ledger: 'walked',
+  shop: 'walked',
+  feedback: 'walked',
+  updates: 'read',
+  credits: 'read',
+  privacy: 'read',
+  feeds: 'read',
+  desk: 'walked',
+}
+
+const IDS = { fact: '1', day: '2020-01-01', run: 'unknown' }
+
+const READ = SCREENS.filter((screen) => VISITS[screen] === 'read').map((screen) =>
+  pathOf(screen, IDS),
+)
 
 test.beforeEach(({ page }) => translate(page))
 
@@ -96,7 +125,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
 
 test('the other translated screens go on when they are pressed', async ({ page, startServer }) => {
   const server = await startServer({ SAMPLE_FACTS: '1' })
-  await page.goto(`${server.address}/today`)
+  await page.goto(server.address + SCREEN_PATHS.today)
   await whenHydrated(page)
   await page.getByRole('form', { name: 'Pick the fable' }).getByRole('button').first().click()
   const verdict = page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
@@ -107,19 +136,19 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   await expect(page.getByText('Every round, and every fact of the day.')).toBeVisible()
   await stands(page)
 
-  await page.goto(`${server.address}/Shop`)
+  await page.goto(server.address + SCREEN_PATHS.shop)
   await whenHydrated(page)
   const words = await page.locator('[data-shopkeeper]').innerText()
   await press(page, /^Marlowe/)
   await expect(page.locator('[data-shopkeeper]')).not.toHaveText(words)
   await stands(page)
-  await page.goto(`${server.address}/Feedback`)
+  await page.goto(server.address + SCREEN_PATHS.feedback)
   await whenHydrated(page)
   await page.getByLabel('Your message').fill('More potatoes.')
   await press(page, 'Send')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await stands(page)
-  for (const path of ['/Updates', '/Credits', '/Privacy', '/nowhere']) {
+  for (const path of [...READ, '/nowhere']) {
     await page.goto(server.address + path)
     await whenHydrated(page)
     await stands(page)
@@ -154,24 +183,24 @@ test('translated rankings, runs and accounts', async ({ page, startServer }) => 
   }
   await playToTheEnd(page)
   await stands(page)
-  await page.goto(`${address}/TextBasedGame/ledger`)
+  await page.goto(address + SCREEN_PATHS.ledger)
   for (const name of ['Things', 'Stories', 'Foes']) {
     await pressLink(page, new RegExp(`^${name}`))
     await stands(page)
   }
-  await page.goto(`${address}/TextBasedGame/daily`)
+  await page.goto(address + SCREEN_PATHS.daily)
   await expect(
     page.getByText('Everybody meets the same four paths on the same day. You have one try.'),
   ).toBeVisible()
   await stands(page)
-  await page.goto(`${address}/TextBasedGame/leaderboard`)
+  await page.goto(address + SCREEN_PATHS.leaderboard)
   for (const name of ['This week', 'All time']) {
     await pressLink(page, name)
     await stands(page)
   }
   const run = recordedRun('translated')
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
-  await page.goto(`${address}/TextBasedGame/runs/${run.id}`)
+  await page.goto(address + runPath(run.id))
   await press(page, 'Next turn')
   await stands(page)
   await page.getByRole('slider', { name: 'Turn' }).press('End')

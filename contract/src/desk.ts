@@ -4,7 +4,7 @@ import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
 import { ACTION_CASES_MAX, CASE_ACTIONS, CASE_KINDS, POSTING } from './facts/moderation-limits.ts'
 import { actionSchema, caseKeySchema, postingSchema, reasonSchema } from './facts/moderation.ts'
 import { REPORT_REASONS } from './facts/report-limits.ts'
-import { categorySchema } from './facts/routes.ts'
+import { givenShape } from './facts/routes.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { idSchema as id, rowId, type RouteTable, timeSchema } from './shared/route.ts'
 
@@ -22,10 +22,9 @@ const senderSchema = z.object({
 
 const caseSchema = caseKeySchema
   .extend({
+    ...givenShape,
     text: z.string().describe('Empty: deleted for good'),
-    source: z.string(),
     domain: z.string(),
-    category: categorySchema,
     createdAt: z.string().nullable(),
     hiddenAt: z.string().nullable(),
     isHeld: z.boolean(),

@@ -3,27 +3,36 @@ import { DatabaseSync } from 'node:sqlite'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { FactPage, FactWithRelated } from '@fable/contract'
+import { type FactPage, type FactWithRelated, routes } from '@fable/contract'
+import { CASE_LISTS, SCREEN_PATHS } from '@fable/contract/limits'
 import { checkFile } from './db/check-file.ts'
 import { DATABASE_FILE } from './db/data-folder.ts'
 import type { Database } from './db/database.ts'
 import { type DatabaseOptions, openDatabase } from './db/open.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Tables } from './db/tables.ts'
+import { insertLink } from './facts/desk/sessions.ts'
 import { checkMigrations } from './operate/doctor/migrations.ts'
 import { openServerDatabase } from './operate/lifecycle.ts'
 import { atEnd } from './testing/at-end.ts'
+import { realTime } from './testing/clock.ts'
 import { freshDatabase, onPostgres, openUntilEnd, withClient } from './testing/fresh-database.ts'
 import { readRun } from './testing/ranked-runs.ts'
 import { readSchema } from './testing/read-schema.ts'
 import { copyRelease } from './testing/release-database.ts'
-import { openTestApp } from './testing/test-app.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 /** The recorded releases that can be upgraded (`tools/record-release.ts`). */
 const RELEASES = ['0.0.32']
 
 /** As a server hashes, unlike other tests, because the passwords were recorded. */
 const SCRYPT = { hash: hashPassword, verify: verifyPassword }
+
+/** What calls are asked for that need it. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/api/desk/cases': CASE_LISTS.map((list) => `list=${list}`),
+  '/api/facts-by-source': ['source=example.com/fish'],
+}
 
 /** Tables whose rows a start may replace, because they follow from the code. */
 const REPLACED = /^(Updates|FactSearch.*|kysely_.*)$/
@@ -78,6 +87,27 @@ async function upgrade(release: string) {
   return database
 }
 
+/** The paths of all calls that read something for everybody, for an account or for the desk. */
+const READS = Object.keys(routes)
+  .filter((call) => /^GET [^:]+$/.test(call))
+  .map((call) => call.replace('GET ', ''))
+  .flatMap((path) => QUERIES[path]?.map((query) => `${path}?${query}`) ?? path)
+
+/** Signs in to the account and to the desk of a recorded release. */
+async function signIn(app: TestApp): Promise<{ Cookie: string }> {
+  const account = await app.post('/api/auth/sign-in/email', {
+    email: 'wanda@example.com',
+    password: 'correct horse',
+  })
+  const desk = await app.fetch(SCREEN_PATHS.desk, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ key: await insertLink(app.database, 'Mara', realTime()) }),
+  })
+  const cookies = [account, desk].flatMap(({ headers }) => headers.getSetCookie())
+  return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
+}
+
 describe.each(RELEASES)('A database of %s', (release) => {
   it('has the schema of a new one after the upgrade', async () => {
     const upgraded = await upgrade(release)
@@ -120,6 +150,12 @@ describe.each(RELEASES)('A database of %s', (release) => {
     const entries = (await (await app.get('/api/leaderboard')).json()) as { id: string }[]
     expect(entries).toMatchObject([{ playerName: 'Wanda', rank: 1 }])
     expect(await readRun(app, entries[0]?.id ?? '')).toMatchObject({ open: false })
+  })
+
+  it('has nothing in the responses of calls and of the desk that is not declared', async () => {
+    const app = await openTestApp({ database: await upgrade(release), hashing: SCRYPT })
+    const headers = await signIn(app)
+    for (const path of READS) expect((await app.get(path, headers)).status, path).toBe(200)
   })
 })
 

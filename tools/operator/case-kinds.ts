@@ -1,4 +1,10 @@
-import { type CaseKind, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import {
+  type CaseKind,
+  FACT_FIELD_NAMES,
+  type FactFieldName,
+  VOTE_FIELDS,
+  VOTES,
+} from '@fable/contract/limits'
 import type { CaseRow } from '@fable/server/operator'
 
 type KindOfCase = {
@@ -21,9 +27,9 @@ export const KINDS: Readonly<Record<CaseKind, KindOfCase>> = {
     summary: 'lists the facts, newest first; 20 by default',
     details: `The votes are those for ${VOTES.map(({ name }) => name).join(', ')}.`,
     describe: (fact) => ({
-      head: [fact.hiddenAt === null ? fact.category : `${fact.category}, hidden`],
+      head: [[...fieldsOf(fact, 'head'), ...(fact.hiddenAt === null ? [] : ['hidden'])].join(', ')],
       votes: `${VOTE_FIELDS.map((field) => fact[field]).join('/')} votes`,
-      texts: [fact.text, fact.source],
+      texts: fieldsOf(fact, 'below'),
     }),
   },
   correction: {
@@ -40,3 +46,13 @@ export const KINDS: Readonly<Record<CaseKind, KindOfCase>> = {
     }),
   },
 }
+
+/** Where an entry has the fields of a fact that visitors enter. */
+const PLACES: Readonly<Record<FactFieldName, 'head' | 'below'>> = {
+  category: 'head',
+  text: 'below',
+  source: 'below',
+}
+
+const fieldsOf = (fact: CaseRow, place: 'head' | 'below'): string[] =>
+  FACT_FIELD_NAMES.filter((name) => PLACES[name] === place).map((name) => fact[name])

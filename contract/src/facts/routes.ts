@@ -29,7 +29,7 @@ import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.
 export const categorySchema = z.enum(CATEGORY_IDS)
 
 /** The fields of a fact that visitors enter, as stored: null for optional fields that were left blank. */
-const givenShape = {
+export const givenShape = {
   text: z.string(),
   source: z.string().describe('An http or https address'),
   category: categorySchema,

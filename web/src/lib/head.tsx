@@ -3,9 +3,10 @@ import { ScreenDataContext } from './screen-data.ts'
 
 type Props = {
   title: string
-  description?: string | undefined
-  /** The canonical path with its query; missing on error screens. */
-  path?: string
+  /** undefined: that of the site. */
+  description: string | undefined
+  /** The canonical path with its query; undefined on error screens. */
+  path: string | undefined
   /** The type of the content for link previews; a website by default. */
   type?: 'article'
   /** A picture of 1200 by 630 pixels, with its description. */

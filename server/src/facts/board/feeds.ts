@@ -2,7 +2,7 @@ import type { Category, Correction, FactDetails } from '@fable/contract'
 import { CATEGORY_IDS, factPath } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { lastDisputedQuery, listChanges } from '../feeds/times.ts'
-import { type Entry, type FeedSource, NAME } from '../feeds/writer.ts'
+import { type Entry, type FeedSource, NAME, paragraphsOf } from '../feeds/writer.ts'
 import { type FactRow, listDetails, listPage } from './pages.ts'
 
 const ENTRIES_MAX = 50
@@ -57,22 +57,20 @@ async function listEntries(database: Database, rows: readonly FactRow[]): Promis
 }
 
 /** The entry of a fact. `changed` is the ISO time at which its shown correction last changed. */
-export function entryOf(
-  { id, text, source, category, createdAt, correction }: FactDetails,
-  changed: string | null = null,
-): Entry {
+export function entryOf(fact: FactDetails, changed: string | null = null): Entry {
+  const { id, text, source, category, createdAt, correction } = fact
   return {
     name: `fact:${id}`,
     title: text,
     time: createdAt,
     changed,
     path: factPath(id),
-    text: `${text}\n\nSource: ${source}${rather(correction)}`,
+    text: [...paragraphsOf(fact), ...rather(correction)].join('\n\n'),
     source,
     category,
   }
 }
 
-function rather(correction: Correction | undefined): string {
-  return correction ? `\n\nRather: ${correction.text} (${correction.source})` : ''
+function rather(correction: Correction | undefined): string[] {
+  return correction ? [`Rather: ${correction.text} (${correction.source})`] : []
 }

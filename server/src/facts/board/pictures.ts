@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { isDisputed } from '@fable/contract/limits'
+import { type FactFieldName, isDisputed } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { findDetails, findFact } from './pages.ts'
@@ -18,11 +18,16 @@ export function registerFactPictures(app: OpenAPIHono<AppEnv>, { database, pictu
     const row = await findFact(database, id)
     if (!row) throw await missingFact(database, id)
     const { text, category, domain, correction } = await findDetails(database, row)
+    const shown = {
+      text: { text },
+      source: { domain },
+      category: { category },
+    } satisfies Record<FactFieldName, Partial<Poster>>
     const picture: Poster = {
       kind: 'fact',
-      text,
-      category,
-      domain,
+      ...shown.text,
+      ...shown.source,
+      ...shown.category,
       isDisputed: isDisputed(row),
       correction: correction?.text,
     }

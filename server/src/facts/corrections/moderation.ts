@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
+import { CORRECTION_SHOWN_MIN, type CorrectionFieldName } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 import { reindexFacts } from './reindex.ts'
+
+/** What is left of the fields of a correction that is deleted for good. */
+export const EMPTY_CORRECTION: Readonly<Record<CorrectionFieldName, ''>> = { text: '', source: '' }
 
 /**
  * Updates which correction is the best one of each of these facts: of those that are not hidden and that enough senders
@@ -37,7 +40,7 @@ export async function deleteCorrectionTexts(
 ): Promise<void> {
   await db
     .updateTable('Corrections')
-    .set({ text: '', source: '' })
+    .set(EMPTY_CORRECTION)
     .where('factId', 'in', idList(dialect, factIds))
     .execute()
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { NO_STORE } from '../../http/problems.ts'
 import { findBeginning } from '../feeds/times.ts'
-import { type Feed, feedBody } from '../feeds/writer.ts'
+import { type Feed, feedBody, paragraphsOf } from '../feeds/writer.ts'
 import { listCases } from './cases.ts'
 
 const NAME = 'feed'
@@ -72,7 +72,8 @@ export function registerDeskFeed(
   })
 }
 
-function entryOf({ kind, id, text, source, category, createdAt, reports, on }: Case) {
+function entryOf(item: Case) {
+  const { kind, id, text, category, createdAt, reports, on } = item
   const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return {
     // The name contains the number of reports: if it grows, feed readers show the case again.
@@ -80,7 +81,7 @@ function entryOf({ kind, id, text, source, category, createdAt, reports, on }: C
     title: `${reasons}: ${text}`,
     time: reports.last ?? createdAt,
     path: factPath(on?.id ?? id),
-    text: [text, `Source: ${source}`, ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
+    text: [...paragraphsOf(item), ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
     category,
   }
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Category } from '@fable/contract'
-import { type FeedName, publicFeedPath } from '@fable/contract/limits'
+import type { Category, Fact } from '@fable/contract'
+import { type FactFieldName, type FeedName, publicFeedPath } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { FOR_OTHER_SITES } from '../../http/every-request.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
@@ -53,6 +53,19 @@ export type Entry = {
   readonly source?: string
   readonly category?: Category
 }
+
+/** What the content of an entry says of each field of a fact. A category is an element of its own. */
+const PARAGRAPHS: Readonly<Record<FactFieldName, (fact: Given) => readonly string[]>> = {
+  text: ({ text }) => [text],
+  source: ({ source }) => [`Source: ${source}`],
+  category: () => [],
+}
+
+type Given = Pick<Fact, FactFieldName>
+
+/** The paragraphs of an entry about the fields of a fact that visitors enter. */
+export const paragraphsOf = (fact: Given): string[] =>
+  Object.values(PARAGRAPHS).flatMap((write) => write(fact))
 
 // Returns when an entry last changed. Atom requires a time, so `since` is used if none is known.
 const updatedAt = ({ time, changed }: Entry, since: string): string =>

@@ -1,7 +1,8 @@
-import type { CaseKind } from '@fable/contract/limits'
+import type { CaseKind, FactFieldName } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import {
   deleteCorrectionTexts,
+  EMPTY_CORRECTION,
   forgetHelpfulMarks,
   updateBestCorrections,
 } from '../corrections/moderation.ts'
@@ -10,6 +11,8 @@ import { reindexFacts } from '../corrections/reindex.ts'
 type KindOfCase = {
   /** The view `Cases` joins these tables. */
   readonly table: 'Facts' | 'Corrections'
+  /** What is left of the fields that visitors enter once a case is deleted for good. */
+  readonly emptied: Readonly<Record<string, '' | null>>
   /** Updates what depends on the states of the cases of these facts. `now` is in milliseconds since 1970. */
   readonly afterChange: (
     transaction: Database,
@@ -22,11 +25,23 @@ type KindOfCase = {
   readonly forgetMarks?: (database: Database, weeks: readonly number[]) => Promise<void>
 }
 
+/** A category stays: the lists of cases are by category, and it tells nothing about who chose it. */
+const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>> = {
+  text: '',
+  source: '',
+}
+
 /** The kinds of cases. What moderation does to one kind only is here. */
 export const CASES: Readonly<Record<CaseKind, KindOfCase>> = {
-  fact: { table: 'Facts', afterChange: reindexFacts, deleteBelow: deleteCorrectionTexts },
+  fact: {
+    table: 'Facts',
+    emptied: EMPTY_FACT,
+    afterChange: reindexFacts,
+    deleteBelow: deleteCorrectionTexts,
+  },
   correction: {
     table: 'Corrections',
+    emptied: EMPTY_CORRECTION,
     afterChange: updateBestCorrections,
     forgetMarks: forgetHelpfulMarks,
   },

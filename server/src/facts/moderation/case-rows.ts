@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { CaseKey } from '@fable/contract'
-import { CASE_KINDS, type CaseKind, type Category, VOTE_FIELDS } from '@fable/contract/limits'
+import {
+  CASE_KINDS,
+  type CaseKind,
+  type Category,
+  type FactFieldName,
+  VOTE_FIELDS,
+} from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
@@ -16,11 +22,19 @@ export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
 /** The id of the fact to which a case belongs: the case itself, or the fact that it corrects. */
 const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
 
+/** Where the fields that visitors enter are read. A correction has those of its fact in the place of missing ones. */
+const FIELD_COLUMNS = {
+  text: 'Cases.text',
+  source: 'Cases.source',
+  category: 'Facts.category',
+} as const satisfies Record<FactFieldName, `${'Cases' | 'Facts'}.${FactFieldName}`>
+
 const caseRows = ({ db }: Database) =>
   db
     .selectFrom('Cases')
     .innerJoin('Facts', (join) => join.on('Facts.id', '=', CASE_FACT_ID))
-    .select(['Cases.kind', 'Cases.id', 'Cases.text', 'Cases.source', 'category', 'helpful'])
+    .select(Object.values(FIELD_COLUMNS))
+    .select(['Cases.kind', 'Cases.id', 'Cases.helpful'])
     .select(['Cases.createdAt', 'Cases.hiddenAt', 'Cases.held', 'Cases.sender', 'Cases.actionId'])
     .select(['Facts.id as factId', 'Facts.text as factText', 'Facts.hiddenAt as factHiddenAt'])
     .select('Facts.vouchedBy')

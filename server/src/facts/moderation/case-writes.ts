@@ -87,7 +87,7 @@ export async function deleteTexts(database: Database, cases: readonly CaseRow[])
     const ids = idsOf(cases, kind)
     await db
       .updateTable(CASES[kind].table)
-      .set({ text: '', source: '' })
+      .set(CASES[kind].emptied)
       .where('id', 'in', idList(dialect, ids))
       .execute()
     await CASES[kind].deleteBelow?.(database, ids)

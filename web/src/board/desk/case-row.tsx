@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Action, Case } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
-import { type CaseAction, SCREEN_PATHS } from '@fable/contract/limits'
+import { type CaseAction, type FactFieldName, SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
@@ -129,21 +129,32 @@ export function CaseRow({ item }: { item: Case }) {
   const { done, forget, error } = actions
   const { text, on, reports } = item
   if (done) return <DoneRow item={item} action={done} onUndone={forget} />
+  const fields: Readonly<Record<FactFieldName, ReactNode>> = {
+    text: (
+      <>
+        <p className={styles.text} dir="auto">
+          {text === '' ? 'Deleted for good.' : text}
+        </p>
+        {on && (
+          <p className={cx('quiet', styles.on)}>
+            On: <a href={factPath(on.id)}>{on.text}</a>
+          </p>
+        )}
+        {reports.notes.map((note, at) => (
+          <p key={`${at} ${note}`} className={cx('quiet', styles.on)}>{`Note: “${note}”`}</p>
+        ))}
+      </>
+    ),
+    source: text !== '' && <Origin item={item} />,
+    // A case is handled alike in all of them.
+    category: null,
+  }
   return (
     <li className={styles.case}>
       <Why item={item} />
-      <p className={styles.text} dir="auto">
-        {text === '' ? 'Deleted for good.' : text}
-      </p>
-      {on && (
-        <p className={cx('quiet', styles.on)}>
-          On: <a href={factPath(on.id)}>{on.text}</a>
-        </p>
-      )}
-      {reports.notes.map((note, at) => (
-        <p key={`${at} ${note}`} className={cx('quiet', styles.on)}>{`Note: “${note}”`}</p>
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
       ))}
-      {text !== '' && <Origin item={item} />}
       <NotDone error={error} />
       {text !== '' && <ActionButtons item={item} {...actions} />}
     </li>

@@ -156,7 +156,7 @@ function FactHeader({ fact }: { fact: CachedFact | undefined }) {
           picture={{ path: factPicturePath(fact.id), alt: fact.text }}
         />
       ) : (
-        <Head title="A fact - Fact & Fable" />
+        <Head title="A fact - Fact & Fable" description={undefined} path={undefined} />
       )}
       <Header title="Fact & Fable" hasLogo about={ABOUT}>
         <ToShare />

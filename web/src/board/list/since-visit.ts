@@ -1,4 +1,4 @@
-import type { Fact } from '@fable/contract'
+import type { Fact, Vote } from '@fable/contract'
 import { countDoubts, FACT_NEWS_MAX, type VoteCounts, VOTES } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { countOr, fieldsOf, listOf, ID_MAX } from '../../lib/reading.ts'
@@ -7,12 +7,16 @@ import { factCase } from '../votes/case-votes.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
 import { FACTS_VISIT_KEY } from './storage-keys.ts'
 
+/** The news that each kind of vote is; null for none. */
+type NewsOfVotes = EachVote<{ interesting: null; mindblowing: 'mindblowing'; false: 'doubts' }>
+
+type EachVote<Table extends Record<Vote, string | null>> = Table
+
+/** Numbers of votes by others; `doubts` are those that call a fact false. */
+type VoteNews = Readonly<Record<NonNullable<NewsOfVotes[Vote]>, number>>
+
 /** A fact shared from this browser, with the votes of others as of the last visit. */
-type FollowedFact = {
-  readonly id: number
-  readonly mindblowing: number
-  readonly doubts: number
-}
+type FollowedFact = VoteNews & { readonly id: number }
 
 /**
  * The last visit, as stored in this browser. News is found by ids, not by time, so that a wrong clock does no harm.
@@ -69,14 +73,12 @@ function votesOfOthers(fact: Fact): VoteCounts {
   ) as VoteCounts
 }
 
-export type News = {
+/** News since the last visit, with the new votes on the facts shared from this browser. */
+export type News = VoteNews & {
   /** The time of the last visit, in milliseconds since 1970. */
   readonly since: number
   /** Number of new facts. */
   readonly added: number
-  /** Number of new votes by others on the facts shared from this browser; `doubts` are those that call them false. */
-  readonly mindblowing: number
-  readonly doubts: number
 }
 
 /**

@@ -12,7 +12,7 @@ export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
       fire="left"
       header={
         <>
-          <Head title="Hundred Days" path={SCREEN_PATHS.game} />
+          <Head title="Hundred Days" description={undefined} path={SCREEN_PATHS.game} />
           <Header title="Hundred Days">
             <BackToFacts />
           </Header>

@@ -33,7 +33,7 @@ export default function Watch() {
   const isHydrated = useIsHydrated()
 
   const title = titleOf(run)
-  const header = <CampHeader title={title} {...(run && !run.open && headOf(run))} />
+  const header = <CampHeader title={title} {...(run && !run.open ? headOf(run) : NO_HEAD)} />
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>
@@ -69,6 +69,9 @@ function titleOf(run: Transcript | undefined): string {
   if (run.turns.length === 0) return 'A run that has just begun'
   return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
 }
+
+/** Nobody is to find a run that is not over. */
+const NO_HEAD = { description: undefined, path: undefined }
 
 function headOf(run: Transcript) {
   return {

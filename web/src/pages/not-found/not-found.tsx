@@ -13,7 +13,14 @@ export default function NotFound() {
   return (
     <NightPage
       chapter="storm"
-      header={<CampHeader title="Fact & Fable" documentTitle="Not found - Fact & Fable" />}
+      header={
+        <CampHeader
+          title="Fact & Fable"
+          documentTitle="Not found - Fact & Fable"
+          description={undefined}
+          path={undefined}
+        />
+      }
     >
       <main className={styles.lost}>
         <div className={styles.potato} data-category="society">
