@@ -304,10 +304,10 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   return (
     <li className={factStyles.fact} data-place={place}>
       <p className={styles.own}>
-        <span>{`Number ${place}${isSealed ? ', your sealed card' : ''}${isPicked ? ', ' : ''}`}</span>
+        <span>{`Number ${place}${isSealed ? ', your sealed card' : ''}`}</span>
         {isPicked && (
           <>
-            <b>{isSealed ? 'and your pick.' : 'your pick.'}</b>
+            <b>{isSealed ? ' and your pick.' : ', your pick.'}</b>
             <span> It’s true.</span>
           </>
         )}
