@@ -142,7 +142,8 @@ function useSending<Name extends FieldName>({ fields, check, onSubmit, isSheet }
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.code : undefined
       const about = FIELDS_OF_ERROR[code ?? ''] ?? []
-      const text = (isSheet && SHEET_ERRORS[code ?? '']) || errorText(failure)
+      const plain = isSheet ? SHEET_ERRORS[code ?? ''] : undefined
+      const text = plain ?? errorText(failure)
       const found = { text, fields: fields.filter((name) => about.includes(name)) }
       if (found.fields.length > 0) showFault(form, found)
       else setFault(found)
