@@ -59,6 +59,9 @@ export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', 
 export const afterChoicePath = (day: string, today: string): string =>
   day === today ? SCREEN_PATHS.today : dayPath(day)
 
+/** The hash of that address if the visitor had picked another sentence before. */
+export const PICKED_BEFORE = '#picked-before'
+
 /** Returns the address of a day's picture for link previews. It shows the three sentences without the solution. */
 export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.png`
 

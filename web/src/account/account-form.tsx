@@ -77,6 +77,12 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
 }
 
+/** The words of a sheet for errors of the server that its other words do not fit. */
+const SHEET_ERRORS: Readonly<Record<string, string>> = {
+  INVALID_EMAIL: 'That isn’t an e-mail address.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There’s an account with this e-mail.',
+}
+
 /** The message about an error, and the fields to mark. */
 export type Fault<Name extends FieldName> = {
   readonly text: string
@@ -116,7 +122,7 @@ type Props<Name extends FieldName> = {
 }
 
 /** Checks and sends the values of a form. `submit` is the listener of the form. */
-function useSending<Name extends FieldName>({ fields, check, onSubmit }: Props<Name>) {
+function useSending<Name extends FieldName>({ fields, check, onSubmit, isSheet }: Props<Name>) {
   const [fault, setFault] = useState<Fault<Name>>(NO_FAULT)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -136,7 +142,9 @@ function useSending<Name extends FieldName>({ fields, check, onSubmit }: Props<N
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.code : undefined
       const about = FIELDS_OF_ERROR[code ?? ''] ?? []
-      const found = { text: errorText(failure), fields: fields.filter((n) => about.includes(n)) }
+      const plain = isSheet ? SHEET_ERRORS[code ?? ''] : undefined
+      const text = plain ?? errorText(failure)
+      const found = { text, fields: fields.filter((name) => about.includes(name)) }
       if (found.fields.length > 0) showFault(form, found)
       else setFault(found)
     } finally {

@@ -16,10 +16,13 @@ const MONTHS = [
 
 const monthIn = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
 
+/** Returns the name of a UTC day of the week: 'Tuesday'. */
+export const weekdayNameOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
+
 /** Formats a UTC day (YYYY-MM-DD) with its weekday: 'Tuesday 24 November'. */
 export function longDayOf(day: string): string {
   const date = new Date(day)
-  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${monthIn(date)}`
+  return `${weekdayNameOf(day)} ${date.getUTCDate()} ${monthIn(date)}`
 }
 
 /** Formats a UTC day (YYYY-MM-DD) with its year: '24 November 2026'. */

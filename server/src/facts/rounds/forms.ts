@@ -1,10 +1,14 @@
 import type { Day } from '@fable/contract'
-import { afterChoicePath, dayOf, SCREEN_PATHS } from '@fable/contract/limits'
+import { afterChoicePath, dayOf, PICKED_BEFORE, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Form } from '../../http/forms.ts'
 
 export function choiceForms({ now }: { readonly now: () => number }): readonly Form[] {
   const today = (): string => dayOf(now())
-  const next: Form['next'] = (result) => afterChoicePath((result as Day).day, today())
+  const next: Form['next'] = (result, { values }) => {
+    const { day, round } = result as Day
+    const isFirst = round?.chosen === values.pick
+    return afterChoicePath(day, today()) + (isFirst ? '' : PICKED_BEFORE)
+  }
   return [
     {
       screen: 'today',

@@ -222,6 +222,19 @@ describe('a choice without scripts', () => {
     expect(others.data.day?.round?.solution).toBeUndefined()
   })
 
+  it('says in the address that another one came first', async () => {
+    const opened = await app.get('/today')
+    const press = (pick: string) =>
+      send('/today', { pick, day: today() }, cookieOf(opened)).then(({ headers }) =>
+        headers.get('Location'),
+      )
+    expect([await press('2'), await press('2'), await press('3')]).toEqual([
+      '/today',
+      '/today',
+      '/today#picked-before',
+    ])
+  })
+
   it('works without the token of the document, too', async () => {
     const pressed = await send('/today', { pick: '3', day: today() })
     const shown = await app.get('/today', { Cookie: cookieOf(pressed) })

@@ -13,8 +13,9 @@ import { useOwn } from '../rounds/own.ts'
 import { fractionOf, isFound, shareTextOf, verdictOf } from '../rounds/round-texts.ts'
 import { useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
+import { durationOf } from './hours-left.ts'
 import { SealedCard } from './sealed-card.tsx'
-import { durationOf, useTimeLeft } from './time-left.ts'
+import { useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
 
 export default function Band({ day: today }: { day: string }) {
@@ -23,15 +24,17 @@ export default function Band({ day: today }: { day: string }) {
   const result = own.results[today]
   if (!result) return null
   const day = data?.day === today ? data : undefined
+  // A seal that was right lights a fire as well.
+  const isLit = isFound(result) || own.seals[today] === 'right'
   return (
     <>
       <section
-        className={cx(styles.band, isFound(result) ? styles.lit : styles.cold)}
+        className={cx(styles.band, isLit ? styles.lit : styles.cold)}
         aria-label="Your round"
       >
         <span className={styles.hearth}>
           <Drawing src={hearth} />
-          {isFound(result) && <Drawing src={flames} />}
+          {isLit && <Drawing src={flames} />}
         </span>
         <div>
           <h2>{verdictOf(result)}</h2>

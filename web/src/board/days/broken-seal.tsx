@@ -2,7 +2,6 @@ import type { Day, Round, RoundSolution } from '@fable/contract'
 import { addDays, breakSeal, type RoundResult, type Saying } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { isFound } from '../rounds/round-texts.ts'
 import { BrokenWax } from './wax.tsx'
 import styles from './broken-seal.module.css'
 
@@ -36,4 +35,4 @@ export function BrokenSeal({ day: { day }, round, solution, result, ...known }: 
 }
 
 const rightWords = (result: RoundResult | null): string =>
-  result && isFound(result) ? 'Right. The fire burns twice.' : 'Right. One fire after all.'
+  result === 'found' ? 'Right. The fire burns twice.' : 'Right. One fire after all.'

@@ -30,7 +30,7 @@ import { storeDay, useDay, watchSignOut } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { keepDay } from './kept-days.ts'
 import { OldSeal } from './old-seal.tsx'
-import { RoundAnswer } from './round-answer.tsx'
+import { type OwnPick, RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { useNextDay, useTimeLeft } from './time-left.ts'
 import layout from './day-layout.module.css'
@@ -102,7 +102,7 @@ export function NamedDay({ name, title, path }: { name: string; title: string; p
 /** The round of a day: its three sentences until this browser has picked one, then the solution. */
 function DayRound({ day, name, onElsewhere }: RoundProps) {
   const { round } = day
-  const [isFresh, setFresh] = useState(false)
+  const [pick, setPick] = useState<OwnPick | null>(null)
   const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
@@ -121,7 +121,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
       {round?.state === 'open' && <OldSeal today={day.day} />}
       {!round && <NoRound />}
       {round && !(round.solution && result) && (
-        <RoundChoice day={day} round={round} name={name} onChosen={() => setFresh(true)} />
+        <RoundChoice day={day} round={round} name={name} onChosen={setPick} />
       )}
       {round?.solution && result && (
         <RoundAnswer
@@ -130,7 +130,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
           solution={round.solution}
           result={result}
           timeLeft={timeLeft}
-          isFresh={isFresh}
+          pick={pick}
         />
       )}
       {(!round || (round.state === 'over' && result)) && day.ofTheDay && (

@@ -1,25 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { FactPage } from '@fable/contract'
-import { endOfDay, type Place } from '@fable/contract/limits'
+import { endOfDay } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
-import { readText, subscribeToStorage } from '../../lib/storage.ts'
 import marlowe from '../../scenery/cast/marlowe.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
-import { part } from '../../ui/part.tsx'
+import { loadedLater, part } from '../../ui/part.tsx'
+import { useWaiting } from '../form/waiting-list.ts'
+import { useAccountResults } from '../rounds/account-results.ts'
 import { daysTextOf } from '../rounds/days-text.ts'
 import { useOwn } from '../rounds/own.ts'
 import { listenToKeys } from '../rounds/place-keys.ts'
+import { useResults } from '../rounds/results.ts'
 import { Sentences } from '../rounds/sentences.tsx'
-import { ROUND_RESULTS_KEY } from '../rounds/storage-keys.ts'
-import { keepPick } from '../rounds/waiting-picks.ts'
+import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { useHoursLeft } from './hours-left.ts'
 import { OldSeal } from './old-seal.tsx'
 import styles from './hero.module.css'
+
+const TodaysSeal = loadedLater(() => import('./todays-seal.tsx'))
 
 const Band = part(() => import('./band.tsx'), <div className={styles.room} />)
 
@@ -29,7 +32,7 @@ type Props = { today: Today }
 
 export default function Hero(props: Props) {
   const today = useCurrent(props.today)
-  const isPlayed = useIsPlayed(today.day)
+  const isPlayed = today.day in useResults()
   const isHydrated = useIsHydrated()
   useEffect(() => {
     // Until now it has chosen what is shown, by the clock of the browser (until-hydrated.js).
@@ -60,29 +63,14 @@ function useCurrent(today: Today): Today {
   return isOver && data?.round ? { day: data.day, sentences: data.round.sentences } : today
 }
 
-// Checks whether this browser has played the round of a day; false on the server and during hydration.
-const useIsPlayed = (day: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => readText(ROUND_RESULTS_KEY)?.includes(`"${day}":`) ?? false,
-    () => false,
-  )
-
-function subscribe(listener: () => void): () => void {
-  const stop = subscribeToStorage(listener, [ROUND_RESULTS_KEY])
-  window.addEventListener('pageshow', listener)
-  return () => {
-    stop()
-    window.removeEventListener('pageshow', listener)
-  }
-}
-
 /** The sentences as a form that leads to the answer. Without a network the pick waits. */
 function Question({ today: { day, sentences } }: Props) {
   const own = useOwn()
-  const [waiting, setWaiting] = useState<Place | null>(null)
+  const waiting = useWaiting(waitingPicks).find((one) => one.day === day && !one.problem)
   const hours = useHoursLeft(day)
   useEffect(listenToKeys, [])
+  // Another browser of the account may have played.
+  useAccountResults()
   const hasPlayed = Object.keys(own.results).length > 0
   return (
     <section className={cx(styles.hero, styles.open)} aria-labelledby="hero">
@@ -102,11 +90,13 @@ function Question({ today: { day, sentences } }: Props) {
         day={day}
         isToday
         sentences={sentences}
-        sent={waiting}
+        sent={waiting?.place ?? null}
         onPick={(place) => {
-          if (waiting === null && !navigator.onLine && keepPick({ day, place })) setWaiting(place)
-          return waiting !== null || !navigator.onLine
+          if (waiting || navigator.onLine) return Boolean(waiting)
+          keepPick({ day, place })
+          return true
         }}
+        mark={day in own.seals ? (place) => <TodaysSeal day={day} place={place} /> : undefined}
       />
       <p className={cx('quiet', styles.note)} role="status">
         {waiting ? (

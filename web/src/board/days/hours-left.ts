@@ -1,8 +1,12 @@
 import { endOfDay } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 
-const HOUR_MS = 3_600_000
-
-/** Returns the time until the end of a day in whole hours: '9 h'. */
+/** Returns the time until the end of a day: '9 h'. */
 export const useHoursLeft = (day: string): string =>
-  useAtTime((now) => `${Math.ceil((endOfDay(day) - now.getTime()) / HOUR_MS)} h`)
+  useAtTime((now) => durationOf(endOfDay(day) - now.getTime()))
+
+/** Formats a duration in milliseconds, in hours that have begun: '9 h', or in the last one '40 min'. */
+export function durationOf(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  return minutes < 60 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
+}

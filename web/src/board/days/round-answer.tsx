@@ -1,7 +1,13 @@
 import { use, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Day, FactDetails, Round, RoundSolution } from '@fable/contract'
-import { factPath, SCREEN_PATHS, sourceDomain, type RoundResult } from '@fable/contract/limits'
+import {
+  factPath,
+  PICKED_BEFORE,
+  SCREEN_PATHS,
+  sourceDomain,
+  type RoundResult,
+} from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
@@ -28,13 +34,19 @@ import {
   shareTextOf,
   verdictOf,
 } from '../rounds/round-texts.ts'
+import { PLAYED_ELSEWHERE } from '../rounds/waiting-picks.ts'
 import { BrokenSeal } from './broken-seal.tsx'
+import { durationOf } from './hours-left.ts'
 import { KeepDays } from './keep-days.tsx'
 import { SealedCard } from './sealed-card.tsx'
-import { durationOf } from './time-left.ts'
 import { Unplayed } from './unplayed.tsx'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
+
+export type OwnPick = {
+  /** False if the visitor had picked another sentence before. */
+  readonly isFirst: boolean
+}
 
 type Props = {
   day: Day
@@ -43,8 +55,8 @@ type Props = {
   result: RoundResult
   /** Time until the next round, in milliseconds. */
   timeLeft: number
-  /** True if the pick was just made, on this page. */
-  isFresh: boolean
+  /** The pick that was just made on this page; null if there is none. */
+  pick: OwnPick | null
 }
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
@@ -56,7 +68,9 @@ type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
 
 export function RoundAnswer(props: Props) {
-  const { day, round, solution, result, isFresh } = props
+  const { day, round, solution, result, pick } = props
+  const isFresh = pick !== null
+  const isElsewhere = useIsElsewhere(pick)
   const title = useRef<HTMLHeadingElement>(null)
   // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
   useEffect(() => {
@@ -73,6 +87,7 @@ export function RoundAnswer(props: Props) {
         <h2 ref={title} tabIndex={-1} className={cx(styles.verdict, isFound(result) && styles.won)}>
           {verdictOf(result)}
         </h2>
+        {isElsewhere && <p className={styles.elsewhere}>{PLAYED_ELSEWHERE}</p>}
       </header>
       <div className={styles.sentences}>
         <Fable {...props} />
@@ -92,8 +107,15 @@ export function RoundAnswer(props: Props) {
   )
 }
 
+// Checks whether another browser of the visitor's account has made the first pick, so that this one changed nothing.
+function useIsElsewhere(pick: OwnPick | null): boolean {
+  const user = useUser()
+  if (!user) return false
+  return pick ? !pick.isFirst : window.location.hash === PICKED_BEFORE
+}
+
 function Fable(props: Props) {
-  const { round, solution, result, isFresh } = props
+  const { round, solution, result, pick } = props
   const { place, text, truth, source } = solution.fable
   const label = round.chosen === place ? 'Your pick' : 'This was the fable'
   return (
@@ -101,7 +123,7 @@ function Fable(props: Props) {
       className={cx(
         styles.night,
         isFound(result) ? styles.found : styles.fooled,
-        isFresh && styles.fresh,
+        pick && styles.fresh,
       )}
       aria-label="The fable"
     >
@@ -180,7 +202,7 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
 }
 
 /** The player's days, a message to send, and the time until the next round. */
-function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
+function OwnResult({ day, round, solution, timeLeft, pick, result }: Props) {
   // The server's HTML has no stored results, so this one is added.
   const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
@@ -197,7 +219,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   })
   return (
     <>
-      {isToday && <Fires own={own} today={day.day} isFresh={isFresh} />}
+      {isToday && <Fires own={own} today={day.day} isFresh={pick !== null} />}
       <div className={styles.share}>
         <p className={styles.copy}>{shareText}</p>
         <div className="with-scripts">
@@ -244,18 +266,20 @@ function Picks({ round, solution, place }: PicksProps) {
 /** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
 function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
   const own = useOwnWith(day, result)
+  const isSealRight = own.seals[day.day] === 'right'
   if (!isFound(result)) {
     return (
       <div className={styles.scene}>
         <Character id="marlowe" className={styles.marlowe} />
         <p className={styles.says}>{remarkOf(day.day)}</p>
-        <span className={styles.hearth}>
+        <span className={cx(styles.hearth, isSealRight && styles.burning)}>
           <Drawing src={hearth} />
+          {isSealRight && <Drawing src={flames} className={styles.flames} />}
         </span>
       </div>
     )
   }
-  const isTwice = result === 'found' && own.seals[day.day] === 'right'
+  const isTwice = result === 'found' && isSealRight
   const [lit, makes] = fireTextOf(own, { day: day.day, state: round.state })
   return (
     <div className={styles.scene}>
@@ -275,12 +299,18 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, howCome } = truth
+  const isPicked = place === of.round.chosen
+  const isSealed = place === of.round.seal?.place
   return (
     <li className={factStyles.fact} data-place={place}>
       <p className={styles.own}>
-        <span>{`Number ${place}`}</span>
-        {place === of.round.chosen && <b>, your pick. It’s true.</b>}
-        {place === of.round.seal?.place && <span>, your sealed card</span>}
+        <span>{`Number ${place}${isSealed ? ', your sealed card' : ''}`}</span>
+        {isPicked && (
+          <>
+            <b>{isSealed ? ' and your pick.' : ', your pick.'}</b>
+            <span> It’s true.</span>
+          </>
+        )}
         <Picks {...of} place={place} />
       </p>
       <h4 dir="auto">{fact ? <a href={factPath(fact.id)}>{text}</a> : text}</h4>

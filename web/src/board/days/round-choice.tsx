@@ -20,7 +20,8 @@ import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
 import { useHoursLeft } from './hours-left.ts'
-import { Wax } from './wax.tsx'
+import type { OwnPick } from './round-answer.tsx'
+import { SealMark } from './seal-mark.tsx'
 import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
@@ -39,7 +40,7 @@ type Props = {
   /** The name under which the day was fetched: a date, or `today`. */
   name: string
   /** Called after the pick was sent from this page. */
-  onChosen: () => void
+  onChosen: (pick: OwnPick) => void
 }
 
 /** The three sentences before the pick. They reveal nothing about the solution. */
@@ -61,7 +62,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
           if (!isSent) pick(picked)
           return true
         }}
-        seal={round.seal && { ...round.seal, Wax: SealOnCard }}
+        mark={(at) => <SealMark day={day} place={at} isInColumns />}
         className={styles.columns}
       />
       <p className={styles.error} role="alert">
@@ -149,13 +150,13 @@ function NextOnes({ day }: { day: string }) {
   )
 }
 
-function useSolution(name: string, onChosen: () => void) {
+function useSolution(name: string, onChosen: Props['onChosen']) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  return (chosen: CachedDay) => {
+  return (chosen: CachedDay, place: Place) => {
     // If midnight has passed, `today` is already another round, so the solution is shown under its date.
     const isStill = name !== TODAY || chosen.round?.state === 'open'
-    onChosen()
+    onChosen({ isFirst: chosen.round?.chosen === place })
     storeDay(client, chosen, isStill ? name : chosen.day)
     if (isStill) return
     forgetDay(client, TODAY)
@@ -167,7 +168,7 @@ function useSolution(name: string, onChosen: () => void) {
  * Sends this browser's pick, or stores it until there is a network. Pressing again after a lost response does no harm,
  * because only the first pick counts.
  */
-function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
+function useChoice({ day }: Day, onSent: (chosen: Day, place: Place) => void) {
   return useMutation({
     mutationFn: async (place: Place) => {
       try {
@@ -177,23 +178,23 @@ function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
         return null
       }
     },
-    onSuccess: (chosen) => {
-      if (chosen) onSent(chosen)
+    onSuccess: (chosen, place) => {
+      if (chosen) onSent(chosen, place)
     },
   })
 }
 
 /** Returns the pick of a day that waits for the network. After it was sent, fetches the solution. */
-function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
+function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay, place: Place) => void) {
   const pick = useWaiting(waitingPicks).find((one) => one.day === day)
-  const wasWaiting = useRef(false)
-  const showSolution = useEffectEvent(async () => {
-    onSent(await fetchDay(day))
+  const waited = useRef<Place>(undefined)
+  const showSolution = useEffectEvent(async (place: Place) => {
+    onSent(await fetchDay(day), place)
   })
   useEffect(() => {
     // The pick is gone, so this tab or another one has sent it.
-    if (wasWaiting.current && !pick) showSolution().catch(() => undefined)
-    wasWaiting.current = pick?.problem === ''
+    if (waited.current && !pick) showSolution(waited.current).catch(() => undefined)
+    waited.current = pick?.problem === '' ? pick.place : undefined
   }, [pick])
   return pick
 }
@@ -213,5 +214,3 @@ function QuestionOfFriend({ friend: { name, result } }: { friend: Friend }) {
     </h2>
   )
 }
-
-const SealOnCard = () => <Wax className={styles.wax} />

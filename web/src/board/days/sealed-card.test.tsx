@@ -2,10 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Day } from '@fable/contract'
+import { PICKED_BEFORE } from '@fable/contract/limits'
 import { readJson, writeText } from '../../lib/storage.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { currentSeals } from '../rounds/seals.ts'
 import { ROUND_SEALS_KEY } from '../rounds/storage-keys.ts'
+import { NamedDay } from './day-screen.tsx'
 import TodayScreen from './today-screen.tsx'
 
 beforeEach(fillInBrowser)
@@ -76,6 +78,29 @@ it.each([
   },
 )
 
+it('the card that was sealed and picked says both, and that another device has played says so', async () => {
+  const truth = {
+    text: 'Two',
+    source: 'https://a.org',
+    domain: 'a.org',
+    category: 'news',
+    howCome: null,
+  }
+  const solution = { ...PLAYED.round?.solution, facts: [{ place: '2', truth, fact: null }] }
+  const round = { ...PLAYED.round, chosen: '2', solution, seal: { place: '2', said: 'fact' } }
+  window.location.hash = PICKED_BEFORE
+  stubServer({
+    'GET /api/auth/get-session': { user: { id: 'u', username: 'Mara', email: 'm@example.com' } },
+    'PUT /api/account/rounds': { results: {}, seals: {} },
+    'GET /api/days/today': { ...PLAYED, round },
+  })
+  renderPage(<TodayScreen />)
+  expect(await screen.findByText('You played this one on another device.')).toBeTruthy()
+  const words = screen.getByText(/Number 2/).parentElement
+  expect(words?.textContent).toContain('Number 2, your sealed card and your pick. It’s true.')
+  window.location.hash = ''
+})
+
 it('before the pick a seal is on its card, and broken nowhere', async () => {
   const seal = { place: '2', said: 'fact' }
   const round = { state: 'open', sentences: ['One', 'Two', 'Three'], seal }
@@ -85,6 +110,33 @@ it('before the pick a seal is on its card, and broken nowhere', async () => {
   expect(card.textContent).toContain('Yesterday you said: fact')
   expect(screen.queryByText(/Right\.|The wax was wrong/)).toBeNull()
   expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
+})
+
+it('the card of yesterday’s round names the day of its seal, and that of an older round has none', async () => {
+  const sentences = ['One', 'Two', 'Three']
+  const seal = { place: '2', said: 'fact' }
+  const solution = PLAYED.round?.solution
+  stubServer({
+    'GET /api/days/2026-11-23': {
+      ...PLAYED,
+      day: '2026-11-23',
+      next: undefined,
+      round: { state: 'late', sentences, seal },
+    },
+    'GET /api/days/2026-11-20': {
+      ...PLAYED,
+      day: '2026-11-20',
+      next: undefined,
+      round: { state: 'over', sentences, seal, sealed: '2', solution },
+    },
+  })
+  const { unmount } = renderPage(<NamedDay name="2026-11-23" title="" path="/" />)
+  expect((await screen.findByRole('button', { name: /Two/ })).textContent).toContain(
+    'On Sunday you said: fact',
+  )
+  unmount()
+  renderPage(<NamedDay name="2026-11-20" title="" path="/" />)
+  expect((await screen.findByRole('button', { name: /Two/ })).textContent).toBe('2Two')
 })
 
 it('a seal of a round that was not played breaks on the second day after it', async () => {

@@ -127,9 +127,9 @@ function Reminder() {
           setSaved(true)
         }}
       >
-        Remind me
+        Remind me (calendar file)
       </Button>
-      <span role="status">{isSaved && 'Saved. See you at 8.'}</span>
+      <span role="status">{isSaved && 'Saved. Open the file, then see you at 8.'}</span>
     </div>
   )
 }

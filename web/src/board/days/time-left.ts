@@ -59,10 +59,3 @@ export function useNextDay(day: Day, timeLeft: number): Day | null {
   })
   return data && data.day !== day.day ? data : null
 }
-
-/** Formats a duration in milliseconds: '5 h 12 min'. */
-export function durationOf(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000)
-  const hours = Math.floor(minutes / 60)
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
-}

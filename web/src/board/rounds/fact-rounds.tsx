@@ -1,11 +1,14 @@
 import type { FactWithRelated } from '@fable/contract'
 import { dayPath } from '@fable/contract/limits'
 import { longDayOf } from '../../lib/long-dates.ts'
+import { useResults } from './results.ts'
 import { shareOf } from './round-texts.ts'
 import styles from './fact-rounds.module.css'
 
 /** The rounds that contained a fact, with the number of players who took it for the fable, and links to play them. */
 export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
+  const results = useResults()
+  const verbOf = (day: string) => (results[day] ? 'See' : 'Play')
   if (rounds.length === 0) return null
   return (
     <section className={styles.rounds} aria-labelledby="rounds">
@@ -22,8 +25,8 @@ export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
                 <span> took it for the fable.</span>
               </p>
             )}
-            <a href={dayPath(day)} aria-label={`Play the round of ${longDayOf(day)}`}>
-              <span>Play that round </span>
+            <a href={dayPath(day)} aria-label={`${verbOf(day)} the round of ${longDayOf(day)}`}>
+              <span>{`${verbOf(day)} that round `}</span>
               <span aria-hidden="true">→</span>
             </a>
           </li>

@@ -61,7 +61,13 @@ export function useResults(): RoundResults {
   useEffect(() => {
     // A sign-out on another screen may have deleted the results.
     store.refresh()
-    return subscribeToStorage(store.refresh, [ROUND_RESULTS_KEY])
+    // The browser may show the page again that it has put aside.
+    window.addEventListener('pageshow', store.refresh)
+    const stop = subscribeToStorage(store.refresh, [ROUND_RESULTS_KEY])
+    return () => {
+      window.removeEventListener('pageshow', store.refresh)
+      stop()
+    }
   }, [])
   return useStore(store)
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { FormName, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
@@ -13,8 +13,8 @@ type Props = {
   sent?: Place | null
   /** Takes a pick, and returns true if the form must not be sent as well. */
   onPick: (place: Place) => boolean
-  /** The seal on one of the cards, and the component that draws it. */
-  seal?: (NonNullable<Round['seal']> & { Wax: ComponentType }) | undefined
+  /** Draws what else is on the card of a place. */
+  mark?: ((place: Place) => ReactNode) | undefined
   className?: string | undefined
 }
 
@@ -23,7 +23,7 @@ type Props = {
  * longest and the colour of their place, so that neither reveals anything.
  */
 export function Sentences(props: Props) {
-  const { day, isToday, sentences, sent = null, onPick, seal, className } = props
+  const { day, isToday, sentences, sent = null, onPick, mark, className } = props
   return (
     <form
       className={cx('on-paper', styles.cards, className)}
@@ -42,7 +42,6 @@ export function Sentences(props: Props) {
       <input type="hidden" name="day" value={day} />
       {PLACES.map((place, at) => {
         const sentence = sentences[at] ?? null
-        const sealed = seal?.place === place ? seal : null
         return (
           <button
             key={place}
@@ -59,11 +58,14 @@ export function Sentences(props: Props) {
             <span className={styles.key} aria-hidden="true">
               {place}
             </span>
-            <span dir="auto">
-              {sealed && <small>{`Yesterday you said: ${sealed.said}`}</small>}
+            <span className={styles.text} dir="auto">
+              {mark && (
+                <span className={styles.mark} dir="ltr">
+                  {mark(place)}
+                </span>
+              )}
               <span>{sentence ?? 'This one has been taken down.'}</span>
             </span>
-            {sealed && <sealed.Wax />}
           </button>
         )
       })}

@@ -6,6 +6,11 @@ import { WaitingList } from '../form/waiting-list.ts'
 import { rememberResult } from './results.ts'
 import { WAITING_PICKS_KEY } from './storage-keys.ts'
 
+const SENT = 'You’re back online. Your pick was sent.'
+
+/** The message after a pick, if another browser of the account has made the first one. */
+export const PLAYED_ELSEWHERE = 'You played this one on another device.'
+
 /** The pick of a browser in a day's round. */
 type Pick = { readonly day: string; readonly place: Place }
 
@@ -24,7 +29,7 @@ export const waitingPicks = new WaitingList<Pick>({
     const body = { pick: place }
     const picked = await call('POST /api/days/:day/choice', { params: { day }, body })
     rememberResult(picked)
-    showNotice('You’re back online. Your pick was sent.')
+    showNotice(picked.round?.chosen === place ? SENT : PLAYED_ELSEWHERE)
   },
 })
 
@@ -35,7 +40,9 @@ export const { trySending } = waitingPicks
  * no storage.
  */
 export function keepPick(pick: Pick): boolean {
-  const others = waitingPicks.get().filter(({ day }) => day === pick.day)
+  const others = waitingPicks.read().filter(({ day }) => day === pick.day)
+  // Another tab may have picked.
+  if (others.some(({ problem }) => !problem)) return true
   for (const { key } of others) waitingPicks.remove(key)
   return waitingPicks.add(pick)
 }
