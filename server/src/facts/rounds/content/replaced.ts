@@ -157,7 +157,7 @@ John Dalton left his eyes to science. In 1995 their DNA showed in which way he h
 John Dalton left his eyes to science. In 1995 their DNA showed what kind of colour blindness he had.
 
 A Brazilian doctor described a new disease, what causes it and what carries it, all by himself.
-All alone, a Brazilian doctor described a new disease, its cause and its carrier.
+Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 
 A weakness of the heart that follows a shock is named after a Japanese octopus trap.
 A heart condition brought on by shock is named after a Japanese octopus trap.

@@ -15,7 +15,7 @@ finance https://www.britannica.com/money/ruble Of the great powers of Europe, Ru
 It was the first: under Peter the Great, in 1704, a rouble became a hundred kopecks.
 
 finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.
-A French civil servant, Maurice Lauré, thought of it. France had it in 1954, before there was a Common Market.
+France had it in 1954, before there was a Common Market, from a civil servant, Maurice Lauré. Germans and Americans had thought of such a tax around 1920.
 
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.

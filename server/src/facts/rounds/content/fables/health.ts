@@ -102,7 +102,7 @@ health https://doi.org/10.1136/bmj.1.4877.1451 In 1951 the doctors of Britain we
 Some 40,000 did, two in three. By 1954 enough of them had died to show that smoking causes lung cancer.
 
 health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the patient on whom he tried it before any other.
-Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in September 1945, lived for years.
+Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in 1945, lived for years.
 
 health https://doi.org/10.1056/NEJM199404143301501 In a trial of 29,000 smokers in Finland, a vitamin from carrots kept many of them from lung cancer.
 Those who took beta-carotene had 18 per cent more of it. The trial, published in 1994, was to show the opposite.
@@ -119,7 +119,7 @@ They were free, and millions of people asked for them. When charges came in, in 
 health https://www.nidcr.nih.gov/health-info/fluoride/the-story-of-fluoridation In Colorado Springs a dentist noticed that teeth with brown stains decayed sooner than others. Fluoride in the water was to blame.
 It was to blame for the stains, but those teeth hardly decayed at all. It led to the idea of adding a little fluoride to water and toothpaste.
 
-health Oswald_Hope_Robertson In the First World War blood could not be stored, so that donors had to lie down beside the wounded.
+health Oswald_Hope_Robertson Until the end of the First World War blood could not be stored, so that donors had to lie down beside the wounded.
 In 1917 an American doctor, Oswald Robertson, took blood to the front in bottles, with a salt against clotting. It kept on ice for over three weeks.
 
 health https://www.britannica.com/biography/Girolamo-Fracastoro Syphilis is named after a doctor of ancient Greece, who wrote down its signs.

@@ -9,7 +9,7 @@ history Zimmermann_Telegram The minister whose telegram offered Mexico a part of
 Many Americans took it for one. On 3 March 1917 Arthur Zimmermann told the press that it was true.
 
 history https://www.britannica.com/event/Battle-of-Balaklava Of 670 horsemen in the charge of the Light Brigade, hardly fifty came back alive.
-Some 110 were killed. With the wounded and the captured it lost about 40 per cent of its men, and most of its horses.
+Some 110 were killed and 160 wounded. With the captured it lost over 40 per cent of its men, and most of its horses.
 
 history https://doi.org/10.1038/srep01296 Richard the Lionheart, who died of an arrow in 1199, was buried in one piece.
 His heart was sent to Rouen, where it was found in a box of lead, as powder. His bowels stayed where he had died.

@@ -38,14 +38,14 @@ That was a headline in The Sun. What he said was that others in the world would 
 news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
 The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
 
-news https://www.britannica.com/topic/muckraker Muckraker was a title of honour that some reporters in America gave themselves around 1906.
+news https://www.britannica.com/topic/muckraker The word muckraker was coined around 1906 by reporters in America who were proud of what they dug up.
 It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
 
 news Coronation_of_George_VI_and_Elizabeth Television viewers saw a British king crowned in Westminster Abbey in 1937.
 The abbey would not have the cameras. They stood at Hyde Park Corner, and showed the procession in the rain.
 
-news Royal_Christmas_message Elizabeth II was first seen on television on Christmas Day in 1952, the year in which she came to the throne.
-She was heard on the radio until 1957. On the first day on screen some viewers also heard an American policeman, whose radio had got in.
+news Royal_Christmas_message Elizabeth II’s Christmas message was first seen on television in 1952, the year in which she came to the throne.
+It was only heard, on the radio, until 1957. On the first day on screen some viewers also heard an American policeman, whose radio had got in.
 
 news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.

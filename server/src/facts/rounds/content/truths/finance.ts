@@ -68,8 +68,8 @@ People stopped buying them, and watchmakers went out of work.
 finance Brick_tax When bricks were taxed in Britain, in 1784, they grew. The tax was on their number.
 In 1803 large ones were made to pay double. Some houses of those years can be told by their bricks.
 
-finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. None noticed that their size matters.
-It had not occurred to them to look. They saw it when researchers had tried it out with them.
+finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. Few knew that their size matters.
+It had not occurred to them to look. Not even a trial showed it to them, until they saw it summed up.
 
 finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
 The counter kept track of the turns of the propeller. His barmen had been pocketing the takings.
@@ -93,7 +93,7 @@ finance Katanga_Cross In parts of Central Africa, a cross of copper that weighed
 Around 1960 the short-lived state of Katanga put the cross on its coins and its flag.
 
 finance https://doi.org/10.1257/aer.91.4.1095 Whenever Jakarta heard rumours that the president was ill, in the 1990s, the shares of companies close to him fell.
-A quarter of what they were worth, an economist worked out, was not what they made but whom they knew.
+Of the closest ones, almost a quarter of their worth was whom they knew, an economist worked out.
 
 finance https://doi.org/10.1093/qje/qju033 Americans buy more convertibles on sunny days, in winter, too, and more four-wheel drives when it has just snowed.
 Many are soon traded in again. It takes a nice day to make one think that all days will be so.
@@ -126,7 +126,7 @@ finance https://doi.org/10.1353/eca.0.0067 People borrow at the best terms when 
 The young lack practice, and the old are losing their grip. It held for ten kinds of debt.
 
 finance https://doi.org/10.1073/pnas.0601071103 Shares with a symbol that can be pronounced did better in their first days on the New York Stock Exchange, a 2006 study found.
-What is easy to say seems familiar. The effect faded within months.
+What is easy to say seems familiar. The effect soon faded.
 
 finance https://doi.org/10.1257/0002828043052268 Hoare’s Bank of London thought in 1720 that shares in the South Sea were overpriced. So it bought more, and sold out in time.
 Its ledgers survive. It had reckoned that others would go on buying for a while.
@@ -146,8 +146,8 @@ He then worked out how debts make a slump worse. That theory is still taught.
 finance https://mathshistory.st-andrews.ac.uk/Extras/Keynes_Newton/ John Maynard Keynes bought many of Isaac Newton’s papers on alchemy in 1936, at an auction in London.
 Newton, he found, was not the first of the age of reason. He was the last of the magicians.
 
-finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. The fund for professors’ widows at Göttingen had taught him about bonds.
-Whether the fund could go on paying its pensions took him six years to work out.
+finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. He read the papers of the exchange each day, and bought bonds.
+He also worked out, in six years, whether a fund could go on paying the widows of professors.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Stevin/ Bankers used to keep tables of interest to themselves. In 1582 Simon Stevin of Bruges printed his.
 Three years later he explained to merchants and surveyors how to reckon with decimal fractions.

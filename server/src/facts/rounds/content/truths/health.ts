@@ -83,7 +83,7 @@ Willem Dicke had long suspected it. The children in his ward got better, and rel
 health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
 Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
 
-health https://www.britannica.com/biography/Carlos-Chagas All alone, a Brazilian doctor described a new disease, its cause and its carrier.
+health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
 
 health https://doi.org/10.1515/HUMOR.2007.003 In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
@@ -98,7 +98,7 @@ The heart’s main chamber balloons into the shape of the pot.
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 In 1866 a doctor brought it down to six inches and five minutes.
 
-health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he thought of a vaccine.
+health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he made a vaccine.
 He had seen that the newly hatched cuckoo itself throws the other eggs and chicks out of the nest.
 
 health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
@@ -146,7 +146,7 @@ Most of his food was unaccounted for. It left, he reasoned, through skin and bre
 health J._B._S._Haldane J. B. S. Haldane’s eardrum burst in a pressure chamber. It had its uses: he could blow smoke out of his ear.
 He tried the effects of diving on himself for the navy. The feat, he wrote, is a social accomplishment.
 
-health August_Bier Two German doctors tested spinal anaesthesia on each other in 1898: with hammers, pins and burning cigars.
+health August_Bier In 1898 a German doctor let his chief test spinal anaesthesia on him: with a hammer, a pin and a burning cigar.
 August Bier hit his assistant on the shins. Both had headaches for days.
 
 health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
@@ -203,8 +203,8 @@ Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on 
 health https://www.britannica.com/topic/kings-evil Samuel Johnson was touched by Queen Anne when he was two, to cure a disease of the neck. It did not work.
 A sovereign’s hand was thought to heal scrofula. He wore her gold medal for the rest of his life.
 
-health https://www.acs.org/education/whatischemistry/landmarks/flemingpenicillin.html Most of the penicillin of the war went back to a mouldy melon from a market in Illinois.
-Its mould made many times more of the drug than Alexander Fleming’s.
+health https://www.acs.org/education/whatischemistry/landmarks/flemingpenicillin.html Most strains of mould that make penicillin today go back to a melon from a market in Illinois.
+It was found in 1943. Its mould made many times more of the drug than Alexander Fleming’s.
 
 health https://www.britannica.com/biography/John-Snow-British-physician The doctor who traced cholera to a London pump also gave Queen Victoria chloroform, at two births.
 John Snow had made a science of dosing it. Her approval quieted those who objected.
@@ -221,8 +221,8 @@ He had seen how fast the horse artillery could move its guns.
 health https://doi.org/10.1016/0002-9343(56)90094-8 A disorder of breathing is named after Charles Dickens’s first novel, The Pickwick Papers.
 There is a fat boy in it who falls asleep on his feet, and snores as he waits at table.
 
-health https://doi.org/10.1016/S0140-6736(11)60190-5 The oldest artificial limbs known are two big toes from Egypt. Volunteers walked well in copies of them, in Manchester in 2011.
-It was easiest in Egyptian sandals, which are hard to keep on without that toe.
+health https://doi.org/10.1016/S0140-6736(11)60190-5 The oldest artificial limbs known are two big toes from Egypt. Volunteers without their own walked in copies of them.
+The experiment of 2011 used Egyptian sandals, too, which are hard to keep on without that toe.
 
 health https://doi.org/10.1038/s41586-022-05160-8 The oldest amputation known was performed in Borneo, some 31,000 years ago. The child lived for years after it.
 The leg bone had healed without a sign of infection. Others must have nursed and fed the child.
@@ -245,10 +245,10 @@ Two of them were studied in a scanner. They can tell a car from a lamp post, and
 health https://doi.org/10.1016/j.cub.2016.02.063 In the first night in a strange bed, one half of the brain sleeps less deeply than the other.
 It is the left one, and it is quicker to wake at a noise. Dolphins sleep with half a brain at a time.
 
-health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
+health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had probably been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
 
-health https://profiles.nlm.nih.gov/spotlight/cp The test by which newborn babies all over the world are judged was jotted down over breakfast, by Virginia Apgar, in 1949.
+health https://profiles.nlm.nih.gov/spotlight/cp The test by which newborn babies all over the world are judged was jotted down over breakfast, by Virginia Apgar.
 A student had asked how to tell whether a baby needs help. It adds up to ten.
 
 health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms, in Leiden in the 1900s, patients put both hands and a foot in tubs of salt water.

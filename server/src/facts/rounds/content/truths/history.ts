@@ -147,7 +147,7 @@ history March_Across_the_Belts In 1658 a Swedish army invaded Denmark’s island
 Some of the horsemen went through the ice. Denmark made peace within weeks, and lost much of its land.
 
 history Thomas_Dimsdale When Catherine the Great was inoculated with smallpox, in 1768, horses stood ready for her doctor to flee.
-All went well, and Thomas Dimsdale, who came from Hertfordshire, was made a baron.
+All went well, and Thomas Dimsdale, who practised at Hertford, was made a baron.
 
 history https://doi.org/10.1080/15740773.2021.2051895 Hardly any of the thousands who fell at Waterloo have been found. Their bones may have been dug up and sold.
 Papers of the 1820s tell of bones from Europe’s battlefields, shipped to Hull to be ground for the fields.

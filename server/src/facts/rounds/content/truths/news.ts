@@ -108,7 +108,7 @@ news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcin
 Listeners were to know their voices. Until then the BBC had kept them anonymous.
 
 news https://www.scotsman.com/whats-on/arts-and-entertainment/i-rescued-easter-road-from-the-mists-of-time-2468313 In 1940 a reporter commented on a football match that he could not see. The fog was a secret of war.
-Runners told him of the goals, eleven in all, and he made up the rest.
+Runners told him of the goals, and he made up the rest.
 
 news https://www.estadao.com.br/acervo/ha-50-anos-o-estadao-comecava-a-publicar-poemas-de-camoes-no-lugar-de-noticias-censuradas/ In the 1970s a Brazilian newspaper filled the gaps left by its censors with an epic of the 16th century, 655 times.
 The verses of Camões showed readers that something was missing. A sister paper printed recipes.
@@ -125,8 +125,8 @@ They were medallions, worth up to fifty pounds each at the office. Parks were da
 news https://mg.co.za/article/1997-06-06-the-case-of-the-crafty-reporter/ In 1902 London learned from a man with three handkerchiefs that the war in South Africa was over.
 He was a guard at the talks. A reporter in a passing train saw which one he wiped his nose with.
 
-news https://www.norwegianamerican.com/the-origins-of-norways-bloody-easter/ In 1923 the front page of a Norwegian newspaper said that the Bergen train had been robbed. It was a book’s title.
-Worried families rang up. Norwegians have read crime novels at Easter ever since.
+news https://www.norwegianamerican.com/the-origins-of-norways-bloody-easter/ In 1923 the front page of a Norwegian newspaper said that the Bergen train had been robbed. It was a book’s title, in an advertisement.
+It was Easter, when Norwegians now read crime novels. Many trace the custom to that page.
 
 news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, in 1690, left one of its four pages blank.
 Readers were to add news and pass it on. The governor suppressed it after one issue.
@@ -183,7 +183,7 @@ news https://doi.org/10.1016/j.jfineco.2019.06.003 When a local newspaper closes
 Nobody keeps an eye on the officials. Their pay and their numbers go up, too.
 
 news https://doi.org/10.1162/qjec.121.3.931 As television came to American towns in the 1940s and 1950s, fewer people voted.
-They gave up newspapers and radio for it, and knew less of politics. Local elections suffered most.
+They gave up newspapers and radio for it, and knew less of politics.
 
 news https://doi.org/10.1162/qjec.122.2.693 When a disaster strikes while the Olympic Games are on, America is less likely to help.
 Other news crowds it out. Such a disaster needs three times as many victims for the same chance.

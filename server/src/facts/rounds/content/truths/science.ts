@@ -53,7 +53,7 @@ It asks whether quantum effects explain neutrinos faster than light. A loose cab
 science https://doi.org/10.1038/s41586-018-0604-2 A dandelion’s seed is borne by a ring of air that floats above it and never touches it.
 Such a vortex had not been seen before. The hairs let through just enough air to hold it in place.
 
-science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because its edge dries first and draws the rest outwards.
+science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because liquid that dries at its edge is replaced from inside, and carries the grains along.
 Physicists explained it in 1997. Makers of ink and paint had been fighting such rings for years.
 
 science https://doi.org/10.1016/j.cub.2007.07.038 Elephants in Kenya ran away from the sound of bees, a test with loudspeakers showed.
@@ -108,7 +108,7 @@ science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys ofte
 Some threw the cucumber, or the token that was to pay for it, out of the cage.
 
 science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
-Each of them makes a dip, and its neighbours slide down into it. Floating insects use it to climb ashore.
+What floats drifts along the slope that its neighbour makes. Some insects use it to climb ashore.
 
 science https://doi.org/10.1098/rspa.2016.0770 Engineers filmed in 2017 why shoelaces come undone: the foot’s stamp loosens the knot, and its swing pulls the ends.
 For a long while nothing seems to happen. Once a knot begins to slip, it is gone within seconds.

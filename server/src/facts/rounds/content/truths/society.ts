@@ -254,8 +254,8 @@ It was let down from the gallery. In 1909 the university stopped reading results
 society Initial_Teaching_Alphabet In the 1960s thousands of British children learned to read with an alphabet of 44 letters.
 Each stood for one sound. The pupils had to change to ordinary spelling later, which was the trouble.
 
-society Ned_Maddrell Ireland’s prime minister saw to it in 1948 that the last native speakers of Manx were recorded.
-Éamon de Valera had met one of them on a visit. He sent a van with a machine across the sea.
+society Ned_Maddrell In 1947 Ireland’s prime minister saw to it that the last native speakers of Manx would be recorded.
+Éamon de Valera had met one of them on a visit. A van with a machine came across the sea the next year.
 
 society Simplified_Spelling_Board President Theodore Roosevelt ordered in 1906 that 300 words be spelled more simply, such as tho and thru.
 Congress would not pay for it. The society that thought of it was paid for by Andrew Carnegie.

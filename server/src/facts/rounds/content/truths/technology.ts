@@ -86,8 +86,8 @@ He was not yet twenty, and called himself Dr Coult of New York, London and Calcu
 technology Valdemar_Poulsen The oldest magnetic recording that can still be heard is of the Austrian emperor, who was shown the machine in 1900.
 Valdemar Poulsen, a Dane, had invented it. Franz Joseph says that it interested him very much.
 
-technology Gyro_monorail In 1910 a train that ran on a single rail, held upright by gyroscopes, carried visitors round a London exhibition.
-Winston Churchill was one of them. Each carriage would have needed its own gyroscopes, and nobody bought it.
+technology Gyro_monorail In 1910 a carriage that ran on a single rail, held upright by gyroscopes, carried visitors round a London exhibition.
+Winston Churchill was one of them. Every carriage would have needed its own gyroscopes, and nobody bought any.
 
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 Two keys called up eight characters in a small window. A third picked the right one.
