@@ -136,7 +136,7 @@ function unknownIn(
 const FILES = globSync('server/src/**/*.ts').filter(
   (file) => !/\.test\.ts$|\/testing\/|\/migrations\/|db\/tables\.ts$/.test(file),
 )
-/** What is below the features and above them is about tables in general. */
+/** Folders below the features, or above them, are about tables in general. */
 const isOfFeature = (file: string): boolean => !/^server\/src\/(?:db|operate)\//.test(file)
 
 const SOURCES = Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')]))

@@ -38,7 +38,7 @@ function membersOf(node: ts.Node): string[] {
   return texts.filter((text) => !text.startsWith('/'))
 }
 
-/** Whether a text is a value, and not only a type, a name, or compared with one. */
+/** True for a text that is a value, and not only a type, a name, or compared with one. */
 function isValue(node: ts.Node): node is ts.StringLiteralLike {
   if (!ts.isStringLiteralLike(node)) return false
   const { parent } = node

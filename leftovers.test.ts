@@ -16,7 +16,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   WholeAction: 'who exports the log',
 }
 
-/** What a file knows by paths in texts, without an import. */
+/** The files that a file names by paths in texts, without an import. */
 const LOADED: Readonly<Record<string, string>> = {
   'server/src/http/screens.ts': 'web/src/server.tsx',
   'web/src/main.tsx': 'web/src/until-hydrated.js',
@@ -31,7 +31,7 @@ const FILES = globSync([
 /** Tests give values and call functions, but what only they read is read by nobody. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file)
 
-/** Whether its types are those of the product. Tools only use them. */
+/** True for a file with types of the product. Tools only use them. */
 const isProduct = (file: string): boolean =>
   /^(?:contract|engine|server|web)\//.test(file) && !isTest(file)
 
@@ -41,7 +41,7 @@ type Parameter = Declared & { readonly at: number; readonly of: string }
 type Prop = Declared & { readonly of: string }
 
 /**
- * What a file says, by names alone: two things with one name count as one in the files that know both, except functions
+ * The content of a file, by names alone: two things with one name count as one in the files that know both, except functions
  * that files declare or import.
  */
 type Code = {

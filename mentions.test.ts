@@ -12,7 +12,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'systemd-analyze': 'a program of systemd',
 }
 
-/** It describes the calls, and is none. */
+/** The description of the calls is itself not a call. */
 const REFERENCE = '/api/docs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -98,7 +98,7 @@ function isCall(mentioned: string): boolean {
     )
 }
 
-/** What a pattern finds in the texts, each with its file. */
+/** The matches of a pattern in the texts, each with its file. */
 const found = (texts: typeof docs, pattern: RegExp) =>
   texts.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })),

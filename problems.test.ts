@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Route, routes } from '@fable/contract'
 
-/** What a feature gets from another one, which throws it. */
+/** Problems that a feature gets from another one, which throws them. */
 const PASSED_IN = ['POST /api/feedback: sender_refused']
 
 const sources = globSync('server/src/**/*.ts')

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
-import { controls, input, lines, modeOf, openSave, SAVES, submit, UNRANKED_RUN } from './playing.ts'
+import {
+  controls,
+  FIGHT,
+  input,
+  lines,
+  modeOf,
+  openSave,
+  SAVES,
+  submit,
+  UNRANKED_RUN,
+} from './playing.ts'
 import { cutParts } from './targets.ts'
-
-const FIGHT = {
-  day: 12,
-  playerMaxDamage: 5,
-  gameMode: { name: 'attack' },
-  enemyName: 'Obsidian Steve',
-  enemyHealth: 10,
-  enemyType: 'enemy',
-}
 
 /** Signs on a day that has the longest word, `a footbridge`. */
 const FORK = { day: 8, playerGold: 0, gameMode: { name: 'paths' } }

@@ -9,6 +9,7 @@ import { openDesk } from './operators-desk.ts'
 import {
   DYING,
   enterInputs,
+  FIGHT,
   openGame,
   openSave,
   playToTheEnd,
@@ -113,15 +114,6 @@ const popup =
     for (const name of buttons) await button(page, name).click()
     await page.getByRole('dialog').getByRole('heading').first().waitFor()
   }
-
-const FIGHT = {
-  day: 12,
-  playerMaxDamage: 5,
-  gameMode: { name: 'attack' },
-  enemyName: 'Obsidian Steve',
-  enemyHealth: 10,
-  enemyType: 'enemy',
-}
 
 /** A question of which one answer came out both ways. */
 const KNOWN = {

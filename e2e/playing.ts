@@ -87,6 +87,16 @@ export const SAVES: Record<string, object> = {
   },
 }
 
+/** A fight whose dice have few faces. */
+export const FIGHT = {
+  day: 12,
+  playerMaxDamage: 5,
+  gameMode: { name: 'attack' },
+  enemyName: 'Obsidian Steve',
+  enemyHealth: 10,
+  enemyType: 'enemy',
+}
+
 /** A fight that the next miss ends, below a full console. */
 export const DYING = {
   ...SAVES.attack,
@@ -95,7 +105,7 @@ export const DYING = {
   consoletext: Array(40).fill({ text: 'You are here.', color: 'plain', waitTime: 0 }),
 }
 
-/** What a save must know of an unranked run. */
+/** The fields of an unranked run that a save needs. */
 export const UNRANKED_RUN = { id: 'r', seed: 'x', turn: 20 }
 
 /** A save of this release with these fields, as the page writes it. */

@@ -4,7 +4,7 @@ type WithId = {
   [Name in Screen]: (typeof SCREEN_PATHS)[Name] extends `${string}:id` ? Name : never
 }[Screen]
 
-/** What each screen that shows one of many shows. */
+/** The ids for screens that show one of many. */
 export type ShownIds = Readonly<Record<WithId, string>>
 
 export function pathOf(screen: Screen, ids: ShownIds): string {

@@ -10,7 +10,7 @@ import { pathOf } from './screen-paths.ts'
 import { storeFacts } from './stored-facts.ts'
 import { staleTexts, translate } from './translator.ts'
 
-/** Whether a test below walks through a screen, or it only has to stand. */
+/** Screens are walked through by a test below, or only have to stand. */
 const VISITS: Readonly<Record<Screen, 'walked' | 'read'>> = {
   facts: 'walked',
   fact: 'walked',

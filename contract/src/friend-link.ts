@@ -4,7 +4,7 @@ import { isPlainText } from './shared/text.ts'
 /** Maximum length of a friend's name in the address of a round, in characters. */
 const FRIEND_NAME_MAX = 20
 
-/** What a friend has achieved in a round, as in the address of the link they send. */
+/** A friend’s result in a round, as in the address of their link. */
 const FRIEND_RESULTS = ['spotted', 'missed'] as const
 
 /** The friend who has sent the link to a round, as in its address. */

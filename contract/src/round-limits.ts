@@ -28,7 +28,7 @@ export function resultOf(round: PlayedRound | null): RoundResult | null {
   return isFound ? 'found' : 'fooled'
 }
 
-/** What a visitor can say of a sentence of tomorrow's round, before it opens. */
+/** The answers to a sentence of tomorrow's round, before it opens. */
 export const SAYINGS = ['fact', 'fable'] as const
 
 export type Saying = (typeof SAYINGS)[number]

@@ -28,7 +28,7 @@ const RELEASES = ['0.0.32']
 /** As a server hashes, unlike other tests, because the passwords were recorded. */
 const SCRYPT = { hash: hashPassword, verify: verifyPassword }
 
-/** What calls are asked for that need it. */
+/** The queries of calls that need one. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/desk/cases': CASE_LISTS.map((list) => `list=${list}`),
   '/api/facts-by-source': ['source=example.com/fish'],

@@ -154,20 +154,18 @@ const ECHO =
 const MORE =
   /\b(?:because|so|otherwise|since|unless|until|although|even|instead|cannot|must|not|never|no|only|except|without|if|than|milliseconds|seconds|minutes|hours|bytes|pixels|UTC|null|undefined|throws|rejects)\b|\d|docs\//
 
-const echoingDocstring = {
+/** A rule that reports each top-level statement that it finds fault with. */
+const forbidStatement = (
+  message: string,
+  isWrong: (statement: Statement, docstring: string) => boolean,
+) => ({
   create: (context: Context) => ({
     Program: ({ body }: { readonly body: readonly Statement[] }) => {
-      for (const statement of body) {
-        const words = docstringOf(context, statement)
-        if (!ECHO.test(words) || MORE.test(words)) continue
-        context.report({
-          node: statement,
-          message: 'Say what the name and the types do not: a reason, a unit, a limit, an error.',
-        })
-      }
+      for (const node of body)
+        if (isWrong(node, docstringOf(context, node))) context.report({ node, message })
     },
   }),
-}
+})
 
 /** Reports functions that a file keeps for itself and declares above the first one that it exports. */
 const doorFirst = {
@@ -188,30 +186,23 @@ const doorFirst = {
   }),
 }
 
-/** Reports the docstrings of short functions that their file keeps for itself. */
-const shortDocstring = {
-  create: (context: Context) => ({
-    Program: ({ body }: { readonly body: readonly Statement[] }) => {
-      for (const statement of body) {
-        const { start, end } = statement.loc
-        if (!isFunction(statement) || end.line - start.line + 1 >= DOCUMENTED_FROM) continue
-        if (docstringOf(context, statement) === '') continue
-        context.report({
-          node: statement,
-          message: 'Let the name say what the function does, and a line comment why.',
-        })
-      }
-    },
-  }),
-}
-
 export default {
   meta: { name: 'house' },
   rules: {
     'no-loose-text': looseText,
     'door-first': doorFirst,
-    'short-docstring': shortDocstring,
-    'echoing-docstring': echoingDocstring,
+    'short-docstring': forbidStatement(
+      'Let the name say what the function does, and a line comment why.',
+      (statement, docstring) => {
+        const { start, end } = statement.loc
+        const isShort = end.line - start.line + 1 < DOCUMENTED_FROM
+        return docstring !== '' && isShort && isFunction(statement)
+      },
+    ),
+    'echoing-docstring': forbidStatement(
+      'Say what the name and the types do not: a reason, a unit, a limit, an error.',
+      (_, docstring) => ECHO.test(docstring) && !MORE.test(docstring),
+    ),
 
     'no-literal-in-literal': forbid('Write the entries of the inner literal into the outer one.', [
       ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',

@@ -10,7 +10,7 @@ import type { CaseRow } from '@fable/server/operator'
 type KindOfCase = {
   /** How a case is given; the listing command shows the numbers. */
   readonly given: string
-  /** What the listing command lists. */
+  /** The things that the listing command lists. */
   readonly summary: string
   readonly details: string
   /** The first line of an entry without number and time, with the votes at its end, and the texts below. */

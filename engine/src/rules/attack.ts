@@ -76,7 +76,7 @@ function hitRemark(turn: TurnInPlay, id: FoeId): string | undefined {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
-// Checks whether a win is told in two lines. It is if the first attack won, or if the boss was met before this fight.
+// A win by the first attack, or over a boss who was met before, is told in two lines.
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,

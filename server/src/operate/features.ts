@@ -30,7 +30,7 @@ export const FEATURES: readonly Feature<never>[] = LIST
 
 type Listed = (typeof LIST)[number]
 
-/** What all features need of the server and of each other. */
+/** The services that features need of the server and of each other. */
 export type FeatureDeps = Together<Parameters<Listed['serve']>[0]>
 
 /** Opens all features. A call of the contract without a handler does not compile. */

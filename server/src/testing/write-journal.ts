@@ -27,7 +27,7 @@ export type Journal = {
   readonly deletions: Map<string, Outcome>
   /** The saved days by account, in sending order. */
   readonly saves: Map<string, { day: number; outcome: Outcome }[]>
-  /** What the server has said of each account's seals, as `<day> <said>`. */
+  /** The seals of each account in the server's responses, as `<day> <said>`. */
   readonly seals: Map<string, Set<string>>
   /** The turns of each started run, in order. */
   readonly runs: Map<string, SentTurn[]>

@@ -8,7 +8,7 @@ import styles from './account.module.css'
 
 type Props = {
   onClose: () => void
-  /** What an account keeps. */
+  /** The list of things that an account keeps. */
   children: ReactNode
 }
 

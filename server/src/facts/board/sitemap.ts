@@ -15,7 +15,7 @@ import { listIds } from './pages.ts'
  */
 const PART_IDS = 49_000
 
-/** Whether the sitemap has a screen. Facts have parts of their own; the rest is found by links, or is of one visitor. */
+/** The screens in the sitemap. Facts have parts of their own; the rest is found by links, or is of one visitor. */
 const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   facts: true,
   fact: false,

@@ -5,7 +5,7 @@ import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 import { reindexFacts } from './reindex.ts'
 
-/** What is left of the fields of a correction that is deleted for good. */
+/** The fields of a correction after it was deleted for good. */
 export const EMPTY_CORRECTION: Readonly<Record<CorrectionFieldName, ''>> = { text: '', source: '' }
 
 /**

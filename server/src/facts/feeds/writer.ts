@@ -54,7 +54,7 @@ export type Entry = {
   readonly category?: Category
 }
 
-/** What the content of an entry says of each field of a fact. A category is an element of its own. */
+/** The text of an entry for each field of a fact. A category is an element of its own. */
 const PARAGRAPHS: Readonly<Record<FactFieldName, (fact: Given) => readonly string[]>> = {
   text: ({ text }) => [text],
   source: ({ source }) => [`Source: ${source}`],
@@ -111,7 +111,7 @@ type FeedPlace = {
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-/** What browsers that open a feed show it with (web/public/feed.css). */
+/** The style sheet for browsers that open a feed (web/public/feed.css). */
 const STYLES = '<?xml-stylesheet type="text/css" href="/feed.css"?>'
 
 /** Writes an Atom feed (RFC 4287). */

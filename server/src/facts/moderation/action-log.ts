@@ -14,7 +14,7 @@ export type Doing = LogEntry & { readonly kind: ActionKind; readonly what: strin
 /** An action that is being undone, and the action that undoes it. */
 export type Undoing = {
   readonly id: number
-  /** What the action has stored; null if it has stored nothing, or that is forgotten. */
+  /** The data that the action has stored; null if there is none, or it was forgotten. */
   readonly before: string | null
   readonly undoneBy: number
   readonly now: number

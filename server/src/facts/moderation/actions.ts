@@ -21,13 +21,13 @@ import { undoPosting } from './posting.ts'
 import { changeVouched, undoVouched } from './vouching.ts'
 
 type CaseCommand = {
-  /** What it does to each kind of case; null if it does not take that kind. */
+  /** The change of each kind of case; null for a kind that it does not take. */
   readonly summaries: Readonly<Record<CaseKind, string | null>>
-  /** What it has done, after the number of changed cases. */
+  /** The past tense of it, after the number of changed cases. */
   readonly done: string
   /** Further help. */
   readonly details?: string
-  /** Whether it can select all posts of a sender. */
+  /** True if it can select all posts of a sender. */
   readonly bySender?: boolean
   /** The cases among which it can select by a text. */
   readonly searches?: 'shown' | 'hidden'
@@ -57,7 +57,7 @@ type Actions = {
   }
 }
 
-/** What the operator can do, at the desk and by command. */
+/** The operator's actions, at the desk and by command. */
 export const ACTIONS: Actions = {
   hide: {
     change: changeStates({ from: ['shown', 'held'], to: 'hidden', reports: 'all' }),

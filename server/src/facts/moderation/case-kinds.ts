@@ -11,7 +11,7 @@ import { reindexFacts } from '../corrections/reindex.ts'
 type KindOfCase = {
   /** The view `Cases` joins these tables. */
   readonly table: 'Facts' | 'Corrections'
-  /** What is left of the fields that visitors enter once a case is deleted for good. */
+  /** The fields that visitors enter, after a case was deleted for good. */
   readonly emptied: Readonly<Record<string, '' | null>>
   /** Updates what depends on the states of the cases of these facts. `now` is in milliseconds since 1970. */
   readonly afterChange: (

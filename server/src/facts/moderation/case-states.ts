@@ -20,7 +20,7 @@ type StateChange = {
   readonly to: State
   /** The reports that it closes: those of the cases, or also those of all cases that belong to facts among them. */
   readonly reports?: 'own' | 'all'
-  /** Whether it also counts cases whose state remains the same. */
+  /** True if cases whose state remains the same also count. */
   readonly countsAll?: true
   readonly deletesTexts?: true
 }

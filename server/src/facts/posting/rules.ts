@@ -11,7 +11,7 @@ export type PostingRules = {
   readonly posting: Posting
   /** The refused words and hosts, as the operator has typed them. */
   readonly words: readonly string[]
-  /** Whether a post that several senders report as harmful is held for the operator. */
+  /** True if a post that several senders report as harmful is held for the operator. */
   readonly holdsHarmful: boolean
 }
 

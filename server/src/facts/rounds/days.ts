@@ -264,12 +264,12 @@ const NOTHING = new TaggedJson<KnownDay | null>(null)
 /** The pick of a browser. `isLate`: the round was over, so that it is not counted. */
 export type Chosen = { readonly place: Place; readonly isLate?: boolean }
 
-/** What a browser, or its account, has done on a day. */
+/** The pick and the seals of a browser, or of its account, on a day. */
 export type Own = {
   readonly chosen: Chosen | undefined
-  /** What it said of the round's sealed sentence the day before. */
+  /** Its answer, on the day before, to the round's sealed sentence. */
   readonly said: Saying | undefined
-  /** What it has said of tomorrow's. */
+  /** Its answer to tomorrow's. */
   readonly nextSaid: Saying | undefined
 }
 

@@ -4,7 +4,7 @@ import { newFact } from '@fable/contract/testing'
 import { sourceHash } from './hashes.ts'
 import { factWords, INDEX_VERSION, INDEXED_COLUMNS } from './word-index.ts'
 
-/** What each version made of `FACTS`, as a hash. */
+/** The hash of the words of `FACTS`, by version. */
 const RECORDED: Readonly<Record<number, string>> = { 2: '85cc8586daf46b48' }
 
 const FACTS = [

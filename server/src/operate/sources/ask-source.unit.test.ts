@@ -7,7 +7,7 @@ import { askSource, isPublic } from './ask-source.ts'
 
 const seen: string[] = []
 
-/** What the server does for each path. */
+/** The server's behaviour by path. */
 const PAGES: Readonly<Record<string, RequestListener>> = {
   '/stands': (_, response) => response.end('x'.repeat(100_000)),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),

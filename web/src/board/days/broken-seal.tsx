@@ -11,7 +11,7 @@ type Props = {
   solution: RoundSolution
   /** null: the round was not played. */
   result: RoundResult | null
-  /** What was said of its sealed sentence, if the server no longer knows it. */
+  /** The answer to its sealed sentence, if the server no longer knows it. */
   said?: Saying
 }
 

@@ -28,7 +28,7 @@ export function EmptyList({ text, isError = false, children }: Props) {
 type FailedProps = {
   error: Error | null
   onRetry: () => void
-  /** What is said offline. */
+  /** The words for a lost network. */
   offline?: string
 }
 

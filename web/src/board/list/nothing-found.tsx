@@ -24,7 +24,7 @@ type Props = {
   view: FactsView
   /** True if only the newest facts were searched. */
   isCut: boolean
-  /** What the server offers instead. An offline copy, or an older server, may have nothing. */
+  /** The server's offers instead. An offline copy, or an older server, may have nothing. */
   instead: Instead | undefined
   onShare: () => void
   /** A link to more facts. */

@@ -23,7 +23,7 @@ export type RunServer = {
   read: (request: RunRequest) => Promise<Transcript>
 }
 
-/** What a run starts with, from the press to the server. */
+/** The data that a run starts with, from the press to the server. */
 export type RunStart = {
   /** Its first input, which is sent as its first turn. */
   readonly input: string
