@@ -42,19 +42,19 @@ async function unreadable(page: Page, all: Locator): Promise<string[]> {
 
 const buttonsOf = (place: Locator) => place.locator('button, a[href], label:has(input)')
 
-for (const [what, save] of Object.entries({
-  'pay or chance': SAVES.paychance,
-  'the merchant': SAVES.merchant,
-  'a fight of five': { ...SAVES.attack, playerMaxDamage: 5 },
-})) {
-  test(`every control can be read under the mouse, in focus and pressed: ${what}`, async ({
-    page,
-  }) => {
+test('the controls of the game can be read under the mouse, in focus and pressed', async ({
+  page,
+}) => {
+  for (const [what, save] of Object.entries({
+    'pay or chance': SAVES.paychance,
+    'the merchant': SAVES.merchant,
+    'a fight of five': { ...SAVES.attack, playerMaxDamage: 5 },
+  })) {
     await openSave(page, save ?? {})
     await whenHydrated(page)
-    expect(await unreadable(page, buttonsOf(page.getByRole('main')))).toEqual([])
-  })
-}
+    expect(await unreadable(page, buttonsOf(page.getByRole('main'))), what).toEqual([])
+  }
+})
 
 test('dice that roll can be read under the mouse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -66,17 +66,17 @@ test('dice that roll can be read under the mouse', async ({ page }) => {
   expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
 })
 
-for (const [path, colorScheme] of [
-  [SCREEN_PATHS.facts, 'light'],
-  [SCREEN_PATHS.facts, 'dark'],
-  [SCREEN_PATHS.today, 'light'],
-  [SCREEN_PATHS.daily, 'dark'],
-] as const) {
-  test(`every control of ${path} can be read where it is ${colorScheme}`, async ({ page }) => {
+test('the controls of other screens can be read in each theme', async ({ page }) => {
+  for (const [path, colorScheme] of [
+    [SCREEN_PATHS.facts, 'light'],
+    [SCREEN_PATHS.facts, 'dark'],
+    [SCREEN_PATHS.today, 'light'],
+    [SCREEN_PATHS.daily, 'dark'],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(path)
     await whenHydrated(page)
     const buttons = page.locator('header, main').locator('button:visible')
-    expect(await unreadable(page, buttons)).toEqual([])
-  })
-}
+    expect(await unreadable(page, buttons), `${path}, ${colorScheme}`).toEqual([])
+  }
+})

@@ -10,6 +10,7 @@ import {
   log,
   saveOf,
   SAVES,
+  storeSave,
   UNRANKED_RUN,
 } from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
@@ -40,9 +41,7 @@ const tenEntries = Array.from({ length: 10 }, (_, at) => ({
 
 async function openAtTheMerchant(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  await page.addInitScript((save) => {
-    localStorage.setItem('GameVariables', JSON.stringify(save))
-  }, atTheMerchant)
+  await storeSave(page, JSON.stringify(atTheMerchant))
   await openGame(page)
 }
 
@@ -94,20 +93,26 @@ test('with a minimum font of 24 pixels no texts of the stage overlap', async ({
   await browser.close()
 })
 
-for (const [width, height] of [
+const DESKS = [
   [1280, 720],
   [1366, 768],
   [1440, 900],
-] as const) {
-  test(`at ${width}x${height} the scene of a first visit fills the window, and later no mark covers a name`, async ({
-    page,
-  }) => {
+] as const
+
+test('the scene of a first visit fills the window, and later no mark covers a name', async ({
+  page,
+}) => {
+  await openGame(page)
+  for (const [width, height] of DESKS) {
     await page.setViewportSize({ width, height })
-    await openGame(page)
-    const scene = page.locator('[data-scene]')
-    expect((await scene.boundingBox())?.height).toBe(height)
-    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: tenEntries }))
-    await openSave(page, { playerName: 'Wrenwrenwren', day: 1, gameMode: { name: 'paychance' } })
+    await expect
+      .poll(async () => (await page.locator('[data-scene]').boundingBox())?.height)
+      .toBe(height)
+  }
+  await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: tenEntries }))
+  await openSave(page, { playerName: 'Wrenwrenwren', day: 1, gameMode: { name: 'paychance' } })
+  for (const [width, height] of DESKS) {
+    await page.setViewportSize({ width, height })
     await expect(page.getByText('10. Player 10')).toBeInViewport({ ratio: 1 })
     const name = await adventurer(page).getByText('Wrenwrenwren').boundingBox()
     for (const day of await page.getByText('Day 1', { exact: true }).all()) {
@@ -116,25 +121,25 @@ for (const [width, height] of [
       const isBeside = box.x >= name.x + name.width
       const isAbove = box.y + box.height <= name.y
       const isBelow = box.y >= name.y + name.height
-      expect(isBeside || isAbove || isBelow).toBe(true)
+      expect(isBeside || isAbove || isBelow, `${width}x${height}`).toBe(true)
     }
-  })
-}
+  }
+})
 
 test.describe('with a keyboard', () => {
   test.use({ hasTouch: false, isMobile: false })
 
-  for (const { width, height, count } of [
-    { width: 1366, height: 768, count: 13 },
-    { width: 1440, height: 900, count: 18 },
-  ]) {
-    test(`at ${width}x${height} the log of a fight shows ${count} lines above ten rows of the leaderboard`, async ({
-      page,
-    }) => {
+  test('the log of a fight shows 13 lines, or 18 at 1440x900, above ten rows of the leaderboard', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: tenEntries }))
+    const consoletext = Array(20).fill({ text: 'You are here.', color: 'plain', waitTime: 0 })
+    for (const { width, height, count } of [
+      { width: 1366, height: 768, count: 13 },
+      { width: 1440, height: 900, count: 18 },
+    ]) {
       await page.setViewportSize({ width, height })
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: tenEntries }))
-      const consoletext = Array(20).fill({ text: 'You are here.', color: 'plain', waitTime: 0 })
       await openSave(page, { ...SAVES.attack, consoletext })
       await expect(page.getByText('10. Player 10')).toBeInViewport({ ratio: 1 })
       const whole = await log(page).evaluate((box) => {
@@ -145,16 +150,16 @@ test.describe('with a keyboard', () => {
       })
       expect(whole).toBeGreaterThanOrEqual(count)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    })
-  }
+    }
+  })
 
-  for (const [width, height] of [
-    [390, 664],
-    [844, 390],
-  ] as const) {
-    test(`at ${width}x${height} popups are whole: what does not fit scrolls, by keys, too, and Close stays`, async ({
-      page,
-    }) => {
+  test('popups are whole on low phones: what does not fit scrolls, by keys, too, and Close stays', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [844, 390],
+    ] as const) {
       await page.setViewportSize({ width, height })
       await openGame(page)
       const popup = page.getByRole('dialog')
@@ -188,8 +193,8 @@ test.describe('with a keyboard', () => {
       await isWhole()
       await close.click()
       await expect(popup).toBeHidden()
-    })
-  }
+    }
+  })
 })
 
 test('the controls around a new game are large enough for fingers', async ({ page }) => {

@@ -32,17 +32,17 @@ const PATHS = [
   `${SCREEN_PATHS.game}/nowhere`,
 ]
 
-for (const path of PATHS) {
-  const isDark = isGamePath(path)
-  test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({
-    page,
-  }) => {
+test('the game is dark and all else is light before the body of a document has come', async ({
+  page,
+}) => {
+  for (const path of PATHS) {
     await withoutBody(page, path)
     await page.goto(path)
-    expect(await ground(page)).toBe(isDark ? DARK : LIGHT)
-    expect(await barColour(page)).toBe(isDark ? '#17120f' : '#f6f0e4')
-  })
-}
+    const isDark = isGamePath(path)
+    expect(await ground(page), path).toBe(isDark ? DARK : LIGHT)
+    expect(await barColour(page), path).toBe(isDark ? '#17120f' : '#f6f0e4')
+  }
+})
 
 test('a page of the facts that is opened from the game is light', async ({ page }) => {
   await page.goto('/TextBasedGame')

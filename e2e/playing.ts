@@ -111,24 +111,24 @@ export const UNRANKED_RUN = { id: 'r', seed: 'x', turn: 20 }
 /** A save of this release with these fields, as the page writes it. */
 export const saveOf = (fields: object): object => ({ ...encode(newGame()), ...fields })
 
+/** Replaces the save of this browser, while no page of ours is open. */
+export async function storeSave(page: Page, text: string): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((save) => localStorage.setItem('GameVariables', save), text)
+}
+
 /** Opens the game with a save of an unranked run in this browser. */
 export async function openSave(page: Page, save: object): Promise<void> {
-  await page.addInitScript(
-    (fields) => {
-      if (!localStorage.getItem('GameVariables')) {
-        localStorage.setItem('GameVariables', JSON.stringify(fields))
-      }
-    },
-    saveOf({
-      playerName: 'Wren',
-      playerHealth: 9,
-      playerMaxDamage: 7,
-      playerGold: 1,
-      consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
-      run: UNRANKED_RUN,
-      ...save,
-    }),
-  )
+  const fields = saveOf({
+    playerName: 'Wren',
+    playerHealth: 9,
+    playerMaxDamage: 7,
+    playerGold: 1,
+    consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
+    run: UNRANKED_RUN,
+    ...save,
+  })
+  await storeSave(page, JSON.stringify(fields))
   await openGame(page)
 }
 
