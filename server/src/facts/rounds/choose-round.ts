@@ -103,10 +103,11 @@ async function findRested(
 }
 
 function drawAlike(candidates: readonly Truth[], length: number): Truth | undefined {
-  const distance = ({ text }: Truth) => Math.abs(textLength(text) - length)
-  const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
+  const nearest = candidates
+    .map((truth) => ({ truth, distance: Math.abs(textLength(truth.text) - length) }))
+    .toSorted((one, other) => one.distance - other.distance)
   const count = Math.max(ALIKE.least, Math.ceil(candidates.length * ALIKE.share))
-  return drawOne(nearest.slice(0, count))
+  return drawOne(nearest.slice(0, count))?.truth
 }
 
 type Pair = readonly [Truth, Truth]
@@ -152,12 +153,12 @@ async function drawSentences(
   database: Database,
   rounds: readonly EarlierRound[],
 ): Promise<Sentences | undefined> {
-  const { fables, unused, isShown } = await readUnused(database, rounds)
+  const { fables, unused, shown } = await readUnused(database, rounds)
   const usable = usableFables(
     fables,
     rounds.map(({ text }) => text),
   )
-  const unshown = usable.filter(({ text }) => !isShown(text))
+  const unshown = usable.filter(({ text }) => !shown.has(text))
   const fable = drawOne(unshown.length > 0 ? unshown : usable)
   if (!fable) return undefined
   const pair = drawPair(unused, fables, [fable.category]) ?? drawPair(unused, fables, [])
@@ -168,12 +169,12 @@ async function drawSentences(
 async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   const fables = await fableStore.list(database)
   const truths = await truthStore.list(database)
-  const isShown = await findShownTexts(
+  const shown = await findShownTexts(
     database,
     [...fables, ...truths].map(({ text }) => text),
   )
-  const unused = unusedTruths(truths, rounds).filter(({ text }) => !isShown(text))
-  return { fables, unused, isShown }
+  const unused = unusedTruths(truths, rounds).filter(({ text }) => !shown.has(text))
+  return { fables, unused, shown }
 }
 
 /** Returns the number of days, including this one, for which there are unused sentences. */

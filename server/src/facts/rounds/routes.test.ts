@@ -186,7 +186,8 @@ describe('the round of today', () => {
 
 describe('two servers on one database', () => {
   it('have one round from the first moment of a day, and count its choices together', async () => {
-    const now = () => Date.UTC(2027, 0, 1)
+    const midnight = Date.parse(today()) + 7 * DAY_MS
+    const now = () => midnight
     const servers = await Promise.all(
       [1, 2].map(() => openTestApp({ database, now, monotonic: everLater() })),
     )
@@ -196,7 +197,8 @@ describe('two servers on one database', () => {
     )
     expect(new Set(read.map(({ round }) => JSON.stringify(round))).size).toBe(1)
     const [first, second] = servers
-    const pick = (server = app) => jsonOf(server.post('/api/days/2027-01-01/choice', { pick: '1' }))
+    const pick = (server = app) =>
+      jsonOf(server.post(`/api/days/${dayOf(midnight)}/choice`, { pick: '1' }))
     await Promise.all([pick(first), pick(second), pick(first)])
     expect(tallyOf(await pick(second))?.played).toBe(4)
   })

@@ -5,6 +5,7 @@ import { everLater } from '../../testing/clock.ts'
 import { readProblem } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { act, undo } from '../moderation/actions.ts'
+import { insertFact } from '../store/facts.ts'
 import { truthsOf } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
@@ -120,7 +121,7 @@ it('a copy of a truth never takes its place, and leads to it once its round is o
   const problem = (await again.json()) as { code: string; same: Fact }
   expect(problem).toMatchObject({ code: 'same_fact', same: { id: fact?.id } })
   expect(await app.share({ text: fable })).toHaveProperty('held', true)
-  clock.now += 300 * DAY_MS
+  clock.now += 10 * DAY_MS
   await app.get('/api/days/today')
   await expect(keep(lie.id)).rejects.toThrow('secret_sentence')
 })
@@ -159,10 +160,12 @@ it('no other action puts a copy on the board, and other cases are not in its way
 })
 
 it('a sentence that the board already shows is in no round', async () => {
-  const app = await openTestApp({ now: () => Date.UTC(2029, 0, 10, 12) })
+  const now = Date.UTC(2029, 0, 10, 12)
+  const app = await openTestApp({ now: () => now })
   const few = TRUTHS.filter((_, n) => n % 20 === 0).map(({ text }) => text)
   const rows = [...TRUTHS.filter(({ text }) => !few.includes(text)), ...FABLES.slice(3)]
-  for (const { text, source, category } of rows) await app.share({ text, source, category })
+  for (const { text, source, category } of rows)
+    await insertFact(app.database, { text, source, category }, now)
   const day = '2029-01-10'
   await app.get('/api/days/today')
   const round = await findRound(app.database, day)

@@ -48,19 +48,20 @@ export const sameTextQuery = (
     .orderBy('id', 'desc')
     .limit(1)
 
-/** Returns which of these texts the board shows, as a check. It compares as `sameTextQuery` does. */
+/** Finds which of these texts the board shows. It compares as `sameTextQuery` does. */
 export async function findShownTexts(
   { db }: Database,
   texts: readonly string[],
-): Promise<(text: string) => boolean> {
+): Promise<ReadonlySet<string>> {
+  const hashes = new Map(texts.map((text) => [text, textHash(text)]))
   const rows = await db
     .selectFrom('Facts')
     .select('textHash')
-    .where('textHash', 'in', texts.map(textHash))
+    .where('textHash', 'in', [...hashes.values()])
     .where('hiddenAt', 'is', null)
     .execute()
   const shown = new Set(rows.map((row) => row.textHash))
-  return (text) => shown.has(textHash(text))
+  return new Set(texts.filter((text) => shown.has(hashes.get(text) ?? '')))
 }
 
 type Hashed = Pick<Fact, 'id' | 'text' | 'source'>
