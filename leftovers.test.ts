@@ -88,6 +88,15 @@ const isAssigned = ({ parent }: ts.Node, node: ts.Node): boolean =>
   parent.left === node &&
   parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
 
+/** True for the old value in `count: tally.count + 1`, which is only read to become the new one. */
+function isCountedOn({ name, parent }: ts.PropertyAccessExpression): boolean {
+  if (!ts.isBinaryExpression(parent)) return false
+  const { operatorToken, parent: whole } = parent
+  const isSum = [ts.SyntaxKind.PlusToken, ts.SyntaxKind.MinusToken].includes(operatorToken.kind)
+  const isValue = ts.isPropertyAssignment(whole) || ts.isVariableDeclaration(whole)
+  return isSum && isValue && nameOf(whole.name) === name.text
+}
+
 /** The names of the types in an annotation, e.g. both of `Readonly<Props>`. */
 const typesIn = (type: ts.TypeNode | undefined): string[] =>
   [...(type?.getText() ?? '').matchAll(/\b[A-Z]\w+/g)].map(([name]) => name)
@@ -195,7 +204,7 @@ function visit(node: ts.Node, code: Code): void {
   if (ts.isJsxElement(node)) written.add('children')
   if (ts.isJsxSpreadAttribute(node)) readWhole.add(nameOf(node.expression))
   if (ts.isJsxOpeningLikeElement(node)) visitElement(node, code)
-  if (ts.isPropertyAccessExpression(node))
+  if (ts.isPropertyAccessExpression(node) && !isCountedOn(node))
     (isAssigned(node, node) ? written : read).add(node.name.text)
   if (ts.isBindingElement(node)) {
     read.add(nameOf(node.propertyName ?? node.name))
@@ -392,6 +401,14 @@ describe('what is left over is found', () => {
       'both.ts': "import './use.ts'\nimport { fly } from './bird.ts'\n['wren'].map(fly)",
     })
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
+  })
+
+  it('although it is counted on', () => {
+    const parts = partsOf({
+      'kite.ts': kite,
+      'use.ts': `${using}const tail = kite.tail + 1\nfly({ ...kite, tail, colour: kite.colour + 'ish' })`,
+    })
+    expect(parts.flatMap(neverRead)).toHaveLength(2)
   })
 
   it('although a test reads it', () => {

@@ -118,6 +118,17 @@ describe('the documentation', () => {
   })
 })
 
+describe('tests', () => {
+  it('expect the absence of no phrase that the product lacks anyway', () => {
+    const product = shown.map(({ text }) => text).join('\n')
+    const absent = found(
+      textsOf(SOURCES.filter((file) => file.includes('.test.'))),
+      /\.not\.toContain\(\s*'(\w+(?: \w+){2,})'/g,
+    )
+    expect(absent.filter(({ name }) => !product.includes(name)).map(say)).toEqual([])
+  })
+})
+
 describe('what documentation, messages and mails name', () => {
   it('are scripts of package.json', () => {
     const named = found(shown, /npm run (?:--silent )?([a-z][\w-]*)(?=[\s`'".,:;)]|$)/gm)

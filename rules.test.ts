@@ -18,6 +18,8 @@ import { TEMPLATE_VERSION } from './web/src/game/save/game-variables.ts'
 const rules = readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8')
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 
+const privacy = readFileSync(new URL('web/src/pages/privacy/privacy.tsx', import.meta.url), 'utf8')
+
 const cellsOf = (line: string) =>
   line
     .split('|')
@@ -183,6 +185,21 @@ describe('docs/rules.md', () => {
     const votes = VOTES.map(({ name }) => name.toLowerCase())
     expect(rules).toContain(`votes: ${votes.join(', ')}.`)
     expect(readme).toContain(`call a fact ${listed(votes, 'or')}, without`)
+  })
+
+  it('says of each field of a fact how it is shown and checked', () => {
+    const shown = /^- A fact shows .*$/m.exec(rules)?.[0] ?? ''
+    const checked = /^- \*\*Fact\*\*: text of .*$/m.exec(rules)?.[0] ?? ''
+    const words = { category: 'tag', source: 'Source', text: 'text' } as const
+    for (const name of FACT_FIELD_NAMES) {
+      expect(shown).toContain(words[name])
+      expect(checked).toContain(name === 'category' ? 'categories' : name)
+    }
+  })
+
+  it('and the privacy page name each field of a fact', () => {
+    const kept = /what: 'We keep its [^.]*\./.exec(privacy)?.[0] ?? ''
+    expect(FACT_FIELD_NAMES.filter((name) => !kept.includes(name))).toEqual([])
   })
 
   it('has the fields of the form for a fact', () => {

@@ -69,19 +69,26 @@ it('uses every token and every colour of the palette', () => {
 })
 
 it('uses every class of the style sheets', () => {
-  const code = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) =>
-    readFileSync(source + file, 'utf8'),
-  )
+  const code = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => ({
+    name: basename(file),
+    text: readFileSync(source + file, 'utf8'),
+  }))
+  type Code = (typeof code)[number]
+  const imports = ({ text }: Code, { name }: Code) => text.includes(`/${name}'`)
   const unusedIn = (file: string): string[] => {
-    const users = code.filter((text) => text.includes(`/${basename(file)}'`))
-    // A class that is looked up, `styles[length]`, is a value elsewhere.
+    const using = code.filter(({ text }) => text.includes(`/${basename(file)}'`))
+    const users = using.map(({ text }) => text)
+    // A class that is looked up, `styles[length]`, is a value there or in a file that a user imports or that imports one.
     const mayBeValue = users.some((text) => text.includes('tyles['))
+    const near = code.filter((one) =>
+      using.some((user) => user === one || imports(user, one) || imports(one, user)),
+    )
     const classes = textOf(file).matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)
     return [...new Set([...classes].map(([, name = '']) => name))]
       .filter((name) => !users.some((text) => new RegExp(`\\.${name}\\b`).test(text)))
       .filter(
         (name) =>
-          !mayBeValue || !code.some((text) => new RegExp(`'${name}'|\\b${name}:`).test(text)),
+          !mayBeValue || !near.some(({ text }) => new RegExp(`'${name}'|\\b${name}:`).test(text)),
       )
       .map((name) => `${file}: ${name}`)
   }

@@ -36,7 +36,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
       'server/src/facts/corrections',
       'web/src/board/corrections',
     ],
-    words: /\b(?:corrections?|corrected|helpful)\b/i,
+    words: /\b(?:corrections?|corrected|helpful)\b|['>`]rather\b/i,
   },
   credits: {
     owners: ['tools/credits', 'web/src/pages/credits'],
@@ -58,7 +58,12 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
     words: /\b(?:archive|days? page|facts? of the day)\b|\/days\b/i,
   },
   desk: {
-    owners: ['contract/src/desk.ts', 'server/src/facts/desk', 'web/src/board/desk'],
+    owners: [
+      'contract/src/desk.ts',
+      'contract/src/desk-limits.ts',
+      'server/src/facts/desk',
+      'web/src/board/desk',
+    ],
     words: /\bdesks?\b/i,
     but: /reading desk|phone to desk/gi,
   },
@@ -77,6 +82,10 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
     owners: ['contract/src/facts/feeds.ts', 'server/src/facts/feeds', 'web/src/pages/feeds'],
     words: /\b(?:feeds?|atom)\b/i,
   },
+  'friend’s link': {
+    owners: ['contract/src/friend-link.ts'],
+    words: /\bfriends?\W+(?:s )?(?:link|path|name|result)\b|\bread friend\b/i,
+  },
   forks: {
     owners: ['engine/src/forks.ts', 'server/src/runs/forks.ts', 'web/src/game/daily/forks.ts'],
     words: /\bforks?\b/i,
@@ -84,7 +93,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
   lanterns: {
     owners: ['engine/src/posts', 'web/src/game/lanterns'],
     words:
-      /\b(?:lanterns?|flames?|sign ?posts?|stretch|wagers?)\b|^(?:engine|tools|server\/src\/(?:runs|db)|web\/src\/(?:game|scenery))\/.*\bposts?\b/i,
+      /\b(?:lanterns?|flames?|sign ?posts?|stretch|wagers?)\b|^(?:engine|tools|server\/src\/(?:runs|db)|web\/src\/(?:game|scenery)|docs\/(?:ARCHITECTURE|decisions)\.md)\/?.*\bposts?\b/i,
     but: /\bPOST \/|'POST'|\bpost(?:: )?\(|: stretch\b/g,
   },
   leaderboard: {
@@ -134,7 +143,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
   },
   seals: {
     owners: ['server/src/facts/rounds/seals-store.ts', 'web/src/board/rounds/seals.ts'],
-    words: /\b(?:seals?|sealed|wax)\b/i,
+    words: /\b(?:seals?|sealed|wax)\b|\brounds? of today and tomorrow\b|\bon the day before\b/i,
   },
   shop: {
     owners: ['web/src/pages/shop', 'web/src/app/screens/shop.tsx'],
@@ -185,6 +194,7 @@ const CORE = [
   ...['save', 'run', 'stage', 'console', 'play'].map((name) => `web/src/game/${name}`),
   ...['frame', 'not-found'].map((name) => `web/src/pages/${name}`),
   'web/src/app/screens/game.tsx',
+  ...['index', 'limits', 'runs', 'screen-data', 'system'].map((name) => `contract/src/${name}.ts`),
   ...['lint', 'shims', 'texts'].map((name) => `tools/${name}`),
 ]
 
@@ -266,6 +276,7 @@ function listParts(): string[] {
   const screens = read('web/src/app/screens.ts').matchAll(/import\('\.\.\/(\S+)'\)/g)
   return [
     ...globSync('{engine,server,web}/src/*/'),
+    ...globSync('contract/src/*.ts', { exclude: ['**/*.test.ts', '**/*.d.ts'] }),
     ...globSync('{server/src/{facts,runs,operate},web/src/{board,game,pages},tools}/*/'),
     ...Array.from(features, ([, path = '']) => join('server/src', path)),
     ...Array.from(screens, ([, path = '']) => join('web/src', path)),

@@ -49,7 +49,6 @@ test.describe('on a phone', () => {
     await expect(tray).toBeVisible()
     await page.reload()
     await expect(tray).toBeVisible()
-    expect(await lines(page).allInnerTexts()).not.toContain('Behind the fog')
   })
 })
 

@@ -108,6 +108,9 @@ const sessionSchema = z
 
 export type Session = z.output<typeof sessionSchema>
 
+const ofEnded = <Value extends z.ZodType>(schema: Value) =>
+  schema.optional().describe('Ended runs only')
+
 const ownRunSchema = z.object({
   id: z.string().describe('GET /api/runs/:id also has the seeds of its turns'),
   open: z.boolean(),
@@ -117,16 +120,12 @@ const ownRunSchema = z.object({
   inputs: z.array(z.string()),
   playedOn: z.string().describe('The day of the last turn'),
   startedAt: timeSchema,
-  daysSurvived: z
-    .int()
-    .nonnegative()
-    .optional()
-    .describe('This and the next five: ended runs only'),
-  flames: z.int().nonnegative().optional(),
-  lostDays: z.int().nonnegative().optional(),
-  strength: z.int().optional(),
-  rankAtEnd: z.int().positive().optional(),
-  endedAt: timeSchema.optional(),
+  daysSurvived: ofEnded(z.int().nonnegative()),
+  flames: ofEnded(z.int().nonnegative()),
+  lostDays: ofEnded(z.int().nonnegative()),
+  strength: ofEnded(z.int()),
+  rankAtEnd: ofEnded(z.int().positive()),
+  endedAt: ofEnded(timeSchema),
   road: z.string().optional().describe('The day of its daily road'),
   attempt: z.boolean().optional().describe("On a road: whether it is the account's attempt"),
   streak: z.int().positive().optional().describe('Ended attempts: the days in a row with one'),

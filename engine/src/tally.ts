@@ -184,10 +184,28 @@ function countBroke(tally: Tally, { events }: Pick<Turn, 'events'>): Tally {
 type VitalsAfter = Vitals & { readonly hurtBy: CharacterId | null }
 
 function vitalsAfter(vitals: VitalsAfter, event: TurnEvent): VitalsAfter {
-  if (event.type === 'hit-back') return { ...vitals, health: event.left, hurtBy: event.foe }
-  if (event.type !== 'changed') return vitals
-  if (event.stat === 'health') return { ...vitals, health: event.to, hurtBy: event.by }
-  return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
+  switch (event.type) {
+    case 'hit-back':
+      return { ...vitals, health: event.left, hurtBy: event.foe }
+    case 'changed':
+      if (event.stat === 'health') return { ...vitals, health: event.to, hurtBy: event.by }
+      return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
+    default:
+      event.type satisfies
+        | OnlyTold
+        | 'paid'
+        | 'path'
+        | 'met-foe'
+        | 'blow'
+        | 'felled'
+        | 'coin'
+        | 'answered'
+        | 'read'
+        | 'met-merchant'
+        | 'bought'
+        | 'died'
+      return vitals
+  }
 }
 
 function countVitals(tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally {

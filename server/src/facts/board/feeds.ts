@@ -56,14 +56,14 @@ async function listEntries(database: Database, rows: readonly FactRow[]): Promis
   return facts.map((fact) => entryOf(fact, changes.get(fact.id)))
 }
 
-/** The entry of a fact. `changed` is the ISO time at which its shown correction last changed. */
-export function entryOf(fact: FactDetails, changed: string | null = null): Entry {
+/** The entry of a fact. `changedAt` is the ISO time at which its shown correction last changed. */
+export function entryOf(fact: FactDetails, changedAt: string | null = null): Entry {
   const { id, text, source, category, createdAt, correction } = fact
   return {
     name: `fact:${id}`,
     title: text,
     time: createdAt,
-    changed,
+    changedAt,
     path: factPath(id),
     text: [...paragraphsOf(fact), ...rather(correction)].join('\n\n'),
     source,

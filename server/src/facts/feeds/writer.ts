@@ -45,7 +45,7 @@ export type Entry = {
   /** The ISO time at which it was published; null if that is not known. */
   readonly time: string | null
   /** The ISO time of its last change, if it was changed. */
-  readonly changed?: string | null
+  readonly changedAt?: string | null
   /** The path of the screen that shows it. */
   readonly path: string
   readonly text: string
@@ -68,8 +68,8 @@ export const paragraphsOf = (fact: Given): string[] =>
   Object.values(PARAGRAPHS).flatMap((write) => write(fact))
 
 // Returns when an entry last changed. Atom requires a time, so `since` is used if none is known.
-const updatedAt = ({ time, changed }: Entry, since: string): string =>
-  [time ?? since, changed ?? ''].reduce(later)
+const updatedAt = ({ time, changedAt }: Entry, since: string): string =>
+  [time ?? since, changedAt ?? ''].reduce(later)
 
 function writeEntry(entry: Entry, { publicUrl, since }: FeedPlace) {
   const { name, title, time, path, text, source, category } = entry

@@ -128,8 +128,8 @@ export const ACTIONS: Actions = {
     undo: null,
     command: {
       summaries: {
-        fact: 'deletes the text and source of facts for good, with their corrections',
-        correction: 'deletes the text and source of corrections for good',
+        fact: 'deletes what was entered of facts for good, with their corrections',
+        correction: 'deletes what was entered of corrections for good',
       },
       done: 'deleted for good. Backups keep them until they are replaced.',
       bySender: true,

@@ -18,7 +18,7 @@ type StateChange = {
   /** Cases in another state do not change. */
   readonly from: readonly State[]
   readonly to: State
-  /** The reports that it closes: those of the cases, or also those of all cases that belong to facts among them. */
+  /** The reports that it closes: those of the cases, or also those of cases that belong to them. */
   readonly reports?: 'own' | 'all'
   /** True if cases whose state remains the same also count. */
   readonly countsAll?: true

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
-import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
+import { CASES } from './case-kinds.ts'
+import { type CaseRow, casesQuery, contains, writeCaseKey } from './case-rows.ts'
 
 /** The condition of cases that nobody has hidden: held ones wait for the operator as well. */
 const isOpenCase = sql<boolean>`("Cases"."hiddenAt" is null or "Cases"."held" = 1)
@@ -113,7 +114,7 @@ export async function findOpenReports(
   )
 }
 
-/** Closes the open reports of cases. `includesBelow`: also those of all cases that belong to facts among them. */
+/** Closes the open reports of cases. `includesBelow`: also those of cases that belong to them. */
 export async function endReports(
   database: Database,
   cases: readonly CaseRow[],
@@ -145,7 +146,8 @@ function isAbout(
   const rows = cases.map(({ kind, id }) => ({ kind, id }))
   const given = jsonRows(dialect, rows, { kind: 'text', id: 'integer' })
   const itself = sql<boolean>`("kind", "itemId") in (select "kind", "id" from ${given})`
-  const below = sql<boolean>`"factId" in ${idList(dialect, idsOf(cases, 'fact'))}`
+  const withOthers = cases.filter(({ kind }) => CASES[kind].deleteBelow).map(({ id }) => id)
+  const below = sql<boolean>`"factId" in ${idList(dialect, withOthers)}`
   return sql<boolean>`"factId" in ${idList(dialect, factIds)} and
     ${includesBelow ? sql<boolean>`(${itself} or ${below})` : itself}`
 }

@@ -75,7 +75,7 @@ const offerCorrection = ({ name }: Kind, factId: number): void =>
   })
 
 /**
- * The three votes of a fact as one pill. They are a form, which visitors without scripts send. Numbers are shown from
+ * The votes of a fact as one pill. They are a form, which visitors without scripts send. Numbers are shown from
  * the first vote on.
  */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {

@@ -63,12 +63,12 @@ function saidOf({ round }: Day): string {
 function Acts({ day, result }: { day: Day; result: RoundResult }) {
   const own = useOwn()
   const { origin } = use(ScreenDataContext)
-  const name = useUser()?.username ?? ''
+  const sender = useUser()?.username ?? ''
   const timeLeft = useTimeLeft(day)
   const tally = day.round?.solution?.tally
   if (!tally) return null
   const sealed = day.next?.said && day.next.sentence
-  const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, name, origin })
+  const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, sender, origin })
   return (
     <div className={styles.acts}>
       {timeLeft > 0 && (

@@ -207,14 +207,14 @@ function OwnResult({ day, round, solution, timeLeft, pick, result }: Props) {
   const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
-  const name = useUser()?.username ?? ''
+  const sender = useUser()?.username ?? ''
   const shareText = shareTextOf({
     ...own,
     day: day.day,
     result,
     tally: solution.tally,
     sealed: day.next?.said && day.next.sentence,
-    name,
+    sender,
     origin,
   })
   return (

@@ -72,7 +72,7 @@ function DeleteButton({
   return (
     <div className={cx('row', styles.sure)}>
       <p role="alert">
-        This deletes its text and source for good. Backups keep them until they are replaced.
+        This deletes what was entered for good. Backups keep them until they are replaced.
       </p>
       <Button look="danger" disabled={isPending} onClick={onDelete}>
         Delete for good

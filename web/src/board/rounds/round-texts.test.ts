@@ -105,13 +105,13 @@ it('the message to send has the result, the seal and the address, and no sentenc
       seals: {},
       tally: { found: 38, played: 100, picked: [] },
       sealed: undefined,
-      name: '',
+      sender: '',
       origin: 'https://a.org',
       ...more,
     }).split('\n')
   const page = `https://a.org/days/${TODAY}`
   const address = `${page}?result=spotted`
-  expect(share('found', { name: 'Zoë & Co' })[1]).toBe(
+  expect(share('found', { sender: 'Zoë & Co' })[1]).toBe(
     `${page}?from=Zo%C3%AB%20%26%20Co&result=spotted`,
   )
   expect(share('found')).toEqual(['🔥 Spotted, 2 in 5 did. Can you?', address])

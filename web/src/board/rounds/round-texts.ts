@@ -129,7 +129,7 @@ type Shared = Own & {
   /** The sentence that this browser has sealed; undefined if it has not. */
   readonly sealed: string | undefined
   /** The name of the account; '' without one. */
-  readonly name: string
+  readonly sender: string
   readonly origin: string
 }
 
@@ -160,8 +160,8 @@ function sharedSeal({ day, seals }: Shared): string {
  */
 export function shareTextOf(shared: Shared): string {
   const said = sharedResult(shared) + sharedSeal(shared)
-  const { day, name, origin, result, sealed } = shared
-  const friend = { name, result: isFound(result) ? 'spotted' : 'missed' } as const
+  const { day, sender, origin, result, sealed } = shared
+  const friend = { name: sender, result: isFound(result) ? 'spotted' : 'missed' } as const
   const lines = sealed ? [said, `Sealed: fact or fable? “${sealed}”`] : [`${said} Can you?`]
   return [...lines, origin + friendPath(day, friend)].join('\n')
 }

@@ -37,7 +37,13 @@ export const PATH_KINDS: readonly PathKind[] = keysOf(PATH_NAMES)
 const dayOrNull = (stored: unknown): number | null =>
   typeof stored === 'number' ? countOr(stored, 0) : null
 
-const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'merchants'] as const
+type Counts = {
+  [Name in keyof Tally as Tally[Name] extends number ? Name : never]: number
+}
+
+const COUNTS = keysOf(NEW_TALLY).filter(
+  (name): name is keyof Counts => typeof NEW_TALLY[name] === 'number',
+)
 const COUNTED = [...COUNTS, 'greatest'] as const
 
 /**

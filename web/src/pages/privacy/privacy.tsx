@@ -15,7 +15,7 @@ const KEPT = [
   },
   {
     who: 'Sharing a fact or a correction',
-    what: 'We keep the text, its source and the time to the minute. With them we store a code derived from your IP address, the week and a secret that isn’t in the database. It lets us remove everything one spammer posted. After two weeks we delete it everywhere except in backups, which are replaced in time. Until then only the operator, who has the secret, could work out which address a post came from.',
+    what: 'We keep its text, source and category, and the time to the minute. With them we store a code derived from your IP address, the week and a secret that isn’t in the database. It lets us remove everything one spammer posted. After two weeks we delete it everywhere except in backups, which are replaced in time. Until then only the operator, who has the secret, could work out which address a post came from.',
   },
   {
     who: 'Reports and feedback',
