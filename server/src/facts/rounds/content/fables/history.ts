@@ -1,6 +1,6 @@
 export const HISTORY_FABLES = `
-history https://www.loc.gov/item/2003626426/ America is called so because Amerigo Vespucci, who sailed after Columbus, wrote his name on a map.
-A mapmaker in Lorraine, Martin Waldseemüller, put it there in 1507. A few years later he had second thoughts, and left it out.
+history 1877_Saint_Barth%C3%A9lemy_status_referendum In 1877 an island in the Caribbean was asked whether it wished to be French again. It chose to stay with Sweden, by a few votes.
+On Saint Barthélemy 350 men voted for France, and one against. Sweden gave the island back the next year.
 
 history https://www.britannica.com/biography/Vasco-da-Gama When Portuguese ships left Africa for India, in 1498, there was nobody on board who knew the way.
 Vasco da Gama had taken on a pilot who did, at Malindi. They crossed the Indian Ocean in less than four weeks.
@@ -8,8 +8,8 @@ Vasco da Gama had taken on a pilot who did, at Malindi. They crossed the Indian 
 history Zimmermann_Telegram The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
 Many Americans took it for one. On 3 March 1917 Arthur Zimmermann told the press that it was true.
 
-history https://www.britannica.com/event/Battle-of-Balaklava Of 670 horsemen in the charge of the Light Brigade, hardly fifty came back alive.
-Some 110 were killed and 160 wounded. With the captured it lost over 40 per cent of its men, and most of its horses.
+history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers.
+The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. So two economists found in the census.
 
 history https://doi.org/10.1038/srep01296 Richard the Lionheart, who died of an arrow in 1199, was buried in one piece.
 His heart was sent to Rouen, where it was found in a box of lead, as powder. His bowels stayed where he had died.
@@ -23,8 +23,8 @@ It is about a thousand years older than the Trojan War would be. Heinrich Schlie
 history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
 The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
 
-history https://www.britannica.com/place/Byzantine-Empire For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
-They called themselves Romans. The name of Byzantium was given to their empire by scholars in the West, when it had fallen.
+history https://doi.org/10.1257/aer.20141707 In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before.
+It was worth more than before, and so was land next to it. All owners built anew at the same time, and better, so each gained from his neighbours.
 
 history Stone_of_Scone Since the year 1296 Scotland’s coronation stone has left London just once: in 1996.
 Four students took it out of the abbey on Christmas Day in 1950, and broke it in two. It came back four months later.
@@ -47,8 +47,8 @@ His bones were found in 2005. The DNA of a tooth matches hairs from a book that 
 history Red_Lady_of_Paviland A skeleton stained with ochre, found in a Welsh cave in 1823, is that of a woman of Roman days.
 So said the professor who dug it up. It is of a young man, and more than 30,000 years old.
 
-history https://www.britannica.com/biography/Hernan-Cortes In 1519 Hernán Cortés had his ships burned, so that none of his men could turn back.
-He had them run aground, and kept what could be used. It was long after his death that they began to burn.
+history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war.
+Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980, a study found.
 
 history https://www.nationalarchives.gov.uk/domesday/ The survey of England that was finished in 1086 begins with London.
 London is not in Domesday Book, and neither is Winchester, where the king’s treasure was kept. The space left for London’s entry is still empty.
@@ -56,26 +56,26 @@ London is not in Domesday Book, and neither is Winchester, where the king’s tr
 history Christopher_Wren When the City of London was rebuilt after the fire of 1666, it was to the broad avenues of one architect’s plan.
 Christopher Wren’s plan was dropped within weeks, as it was not known who owned what. Most of the streets were rebuilt where they had been.
 
-history https://www.britannica.com/place/Pitcairn-Island Within a year a British warship found the island on which the mutineers of the Bounty had hidden.
-An American seal hunter came upon Pitcairn in 1808, eighteen years after they had landed. Only one of the mutineers was still alive.
+history http://www.hartford-hwp.com/archives/60/039.html The towns of the Hanseatic League put one common seal under their treaties for some four hundred years. It shows a ship.
+The league had no seal of its own, nor an army, a treasury or officials. One of the towns lent its seal, mostly Lübeck.
 
 history Bowling_Green_(New_York_City) In 1776 a crowd in New York pulled down the statue of the king, and had it shipped home to him.
 They did pull it down. Most of it was melted, and made into some 42,000 bullets for the muskets of the rebels.
 
-history https://www.britannica.com/biography/Roald-Amundsen Of the five men who were first at the South Pole, two died on the march back.
-Amundsen and his four men were back at their base after 99 days, none the worse for it. It was the British party that died, in 1912.
+history https://www.britannica.com/topic/strategus In the democracy of Athens its ten generals were drawn by lot each year, like most of those who held an office.
+They were elected, because war called for skill, and could be elected again. Pericles was, for fifteen years running.
 
-history https://endurance22.org/ A ship that was crushed by the ice of Antarctica in 1915, while Shackleton looked on, has never been found.
-The Endurance was found in 2022, some 3,000 metres down, so well preserved that her name can be read on the stern.
+history https://www.britannica.com/topic/League-of-Nations In September 1939, within a month of Germany’s attack on Poland, the League of Nations was dissolved.
+It was dissolved in April 1946. Until then it had a secretary-general in Geneva, and in December 1939 it expelled the Soviet Union.
 
-history https://www.britannica.com/biography/Marco-Polo Back home in Venice, Marco Polo wrote down what he had seen in Asia himself, in Latin.
-He told them to a fellow prisoner in Genoa, Rustichello of Pisa, a writer of romances, who wrote them down in a kind of French.
+history Hessian_(soldier) Of the 30,000 German soldiers whom Britain hired against the rebels in America, all but a few hundred came home.
+Some 17,000 did. Several thousand had died, mostly of disease, and about five thousand stayed in America.
 
-history RMS_Olympic The Titanic had two sister ships. Both of them sank in the First World War.
-Only the Britannic did, in 1916. The Olympic rammed and sank a submarine, carried passengers until 1935, and was then broken up.
+history https://doi.org/10.1093/restud/rdab062 In 1973 a volcano destroyed a third of the houses on an Icelandic island. The children of those families earned less all their lives.
+They went on to earn far more than those whose houses on Heimaey were left standing. Many had moved to the mainland, and found work that suited them better.
 
-history https://www.britannica.com/topic/Crystal-Palace-building-London A glass hall was built in London for the exhibition of 1851. When that was over, it was sold for scrap.
-The Crystal Palace was put up again in the south of London, larger than before. It burned down in 1936.
+history Great_Exhibition The exhibition in London’s Crystal Palace (1851) lost money, and Parliament had to make up for it.
+It made a profit of 186,000 pounds, enough to buy the land for a row of museums. What was left pays for students to this day.
 
 history https://www.britannica.com/topic/Armada-Spanish-naval-fleet In 1588 English guns sent half of the Armada to the bottom.
 Only a few ships were lost in the fighting, although dozens never came home. Most of those were wrecked by storms, on the way round Scotland and Ireland.
@@ -101,11 +101,11 @@ Christopher Wren’s son laid the last stone in 1708, and Parliament declared it
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Polybius/3*.html Hannibal had 37 elephants when he set out for Italy. Not one of them came down from the Alps alive.
 They charged the Romans at the Trebia that winter. Polybius says that all but one then died of the cold.
 
-history https://www.britannica.com/topic/Colossus-of-Rhodes A giant of bronze stood on Rhodes for almost nine hundred years. An Arab army is said to have pulled it down.
-An earthquake felled the Colossus in about 226 BC, when it had stood for half a century. It lay there in pieces, and people came to see those.
+history https://www.britannica.com/topic/Hadrians-Wall When Hadrian had his wall built, from one sea to the other, it was of stone from end to end.
+Its western third was a bank of turf, some six metres wide at the bottom. It was rebuilt in stone later.
 
-history https://www.britannica.com/biography/Spartacus-Roman-gladiator A gladiator who had led thousands of slaves against Rome, Spartacus, was crucified in 71 BC.
-He fell in the last battle, and his body was never found. Some 6,000 of his followers were crucified along the Appian Way.
+history Copenhagen_Convention_of_1857 For four centuries Denmark took a toll from ships that passed Elsinore. It stopped in 1857, when a British fleet forced it to.
+The nations whose ships used the strait bought it out: they paid Denmark a sum once and for all, by treaty. Britain’s share was about a third.
 
 history https://www.britannica.com/biography/Romulus-Augustulus In 476 the last emperor of Rome in the West, a boy, was strangled in prison.
 Romulus Augustulus was sent to a villa near Naples, with a pension. Nobody wrote down when he died.
@@ -128,8 +128,8 @@ The Möhne and the Eder dams broke. The Sorpe, a huge bank of earth round a conc
 history https://whc.unesco.org/en/list/441 A tomb in China was opened in 1974. Around the emperor’s coffin stood thousands of soldiers of clay.
 The army stands in pits more than a kilometre away, and was found by farmers digging a well. The emperor’s tomb itself has not been opened.
 
-history https://www.britannica.com/place/Machu-Picchu The Spaniards who conquered the Incas plundered Machu Picchu in 1572.
-As far as is known they never found it. It had been left by then, which is why so much of it is still standing.
+history King%27s_Law In 1665 a law gave the king of Denmark all power. It was read out in every church the next Sunday.
+It was kept secret for decades, although it was the constitution. The King’s Law was first printed in 1709.
 
 history https://maryrose.org/the-history-of-the-mary-rose/ In 1545 a king of England saw one of his warships sink. It was the Mary Rose’s first voyage.
 She had been in the navy for more than thirty years, and had fought in three wars. What made her heel over and sink is still disputed.

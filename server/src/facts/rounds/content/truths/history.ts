@@ -1,12 +1,12 @@
 export const HISTORY_TRUTHS = `
-history https://doi.org/10.1038/s41586-024-07652-1 The Altar Stone of Stonehenge, which weighs six tonnes, came from the north of Scotland.
-That is at least 750 kilometres away. Grains of minerals in it match the rocks there.
+history https://doi.org/10.1257/aer.104.1.84 Textile works in Prussia did better in towns to which Huguenots had fled, a hundred years after they came.
+They had brought their skills in 1685, often to towns that the Thirty Years’ War had emptied.
 
-history https://doi.org/10.1038/s41586-021-03972-8 A storm on the Sun, traced in wood, shows that Vikings felled trees in Newfoundland in 1021.
-The storm, in the year 993, left a mark in trees all over the world. The Vikings’ wood has 28 more rings.
+history https://doi.org/10.1111/ecoj.12220 In five countries of Eastern Europe people on one side of a border trust their courts more. The border vanished in 1918.
+It was that of the Habsburg Empire, whose officials were known as fairly honest. Bribes are rarer there, too.
 
-history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
-The mummy of Katherine of Valois was shown to visitors of Westminster Abbey for a fee.
+history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from Roman London has a complaint scratched into it: Austalis has been going off by himself every day for a fortnight.
+It was done while the clay was wet, and so probably by somebody who had to work for him.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
 He measured how far below eye level the horizon lies from the top. He was out by very little.
@@ -20,8 +20,8 @@ Somebody had watched how they fight: without armour, and on horses from which th
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
 Another fourteen years went by before he published a word of it.
 
-history https://www.etymonline.com/word/guy The word guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
-His effigy, burned each November, was a guy, then any oddly dressed man, then any man.
+history https://www.touregypt.net/amarna3.htm A king of Babylon was angry that the pharaoh had not asked how he was when he was ill. He had not known how far away Egypt is.
+He asked his own messenger, says a clay tablet of about 1350 BC, and was angry no longer.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
 He had voted against the death of the king, and went into hiding when his party fell.
@@ -35,17 +35,17 @@ Of the two suns that the crystal shows, one vanished when Étienne Malus turned 
 history Shizo_Kanakuri A Japanese runner vanished from the 1912 Olympic marathon. He finished it in 1967.
 His time was 54 years, 8 months and some days. He had stopped for a drink in a garden.
 
-history Vasa_(ship) The warship Vasa sank in 1628. Her builders had used feet of 12 inches, and feet of 11.
-Rulers found on board were divided in two ways. More wood on one side made the ship lean.
+history https://www.attalus.org/docs/select1/p15.html In AD 155 a man in Egypt sent his slave to a teacher of shorthand, for two years.
+The last third of the fee was due when the boy could write and read any prose without a fault.
 
-history https://www.cryptomuseum.com/covert/bugs/thing/index.htm A wooden seal given to America’s ambassador in Moscow in 1945 hid a microphone for seven years.
-It had no battery. A beam of radio waves from outside woke it up.
+history https://history.state.gov/historicaldocuments/frus1934v04/d405 For a year, from June 1933, a town on the Amazon was governed by the League of Nations.
+Peruvians had seized Leticia from Colombia. The soldiers who kept order for the League were Colombians.
 
 history Kettle_War A war fought in 1784 is named after a soup kettle, the only thing that was hit.
 A ship was sent to open the mouth of the Scheldt, and turned back when the kettle was hit.
 
-history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
-A local historian came upon the declaration. Denmark’s ambassador was invited to sign.
+history https://droitromain.univ-grenoble-alpes.fr/Negotia/Metallis2_Girard.htm In a Roman mining village in Portugal nobody but the man who had leased the right might cut hair for money.
+It is in a law on a tablet of bronze. Women had the baths in the morning, and men later in the day.
 
 history https://www.britannica.com/biography/Peter-Paul-Rubens Peter Paul Rubens had a part in making peace between England and Spain. He was knighted by both kings.
 For Charles I he also painted a ceiling. The king walked beneath it on the way to his execution.
@@ -53,23 +53,23 @@ For Charles I he also painted a ceiling. The king walked beneath it on the way t
 history Viking_raid_on_Seville In 844 Vikings sailed up a river in Spain and took Seville.
 They held it for some weeks. An army from Córdoba drove them out, and the emir began to build a fleet.
 
-history https://doi.org/10.1371/journal.pone.0010984 The oldest leather shoe known, found in a cave in Armenia, has laces. It is some 5,500 years old.
-It had been stuffed with grass. It would fit a woman with small feet today.
+history https://www.atticinscriptions.com/inscription/RO/25 In Athens a slave of the state sat in the market and tested coins. By a law of 375 BC he got fifty lashes if he stayed away.
+Nobody might refuse a coin that he had passed. A false one he cut through, and it was given to a goddess.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Tartaglia/ A mathematician of Brescia is known by his nickname, Stammerer. A French soldier had cut through his jaw when he was a boy.
 His mother nursed him back to health. Niccolò Tartaglia wore a beard over the scars.
 
-history Hvalsey_Church The last written record of the Norse in Greenland, of 1408, is about a wedding.
-The couple moved to Iceland, where they had to prove that they were married.
+history https://avalon.law.yale.edu/18th_century/del1778.asp A treaty made in 1778 foresaw a state of Indians in America, led by the Delawares, with a seat in Congress.
+The rebels needed a way through their land to attack a British fort. Congress never took up the idea.
 
-history False_Dmitry_I In 1606 the ashes of a false tsar are said to have been shot from a cannon, towards Poland.
-He had said that he was a son of Ivan the Terrible, and had reigned for less than a year.
+history https://avalon.law.yale.edu/19th_century/csa_csa.asp Under the constitution of the Confederate States the post office had to pay for itself, from 1 March 1863.
+It did. Postage had been raised, and routes had been cut.
 
-history https://www.britannica.com/biography/Jeanne-Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
-Jeanne Baret was the companion of the ship’s botanist. She came home, by another ship, about 1775.
+history https://avalon.law.yale.edu/medieval/salic.asp The law of the Franks, written down around 500, fined whoever called another man a hare. A fox cost as much.
+It was three shillings, as for saying falsely that a man had thrown away his shield.
 
-history Bath_curse_tablets In Roman Bath a man whose gloves had been stolen asked the goddess that the thief lose his mind and his eyes.
-It is scratched on a sheet of lead. More than a hundred such curses had been thrown into the hot spring.
+history https://doi.org/10.1093/qje/qjx037 In the Vietnam War a computer rated every hamlet from A to E for the Americans. How it rounded helped decide which were bombed.
+Those just below a limit were bombed more, and turned to the Viet Cong more, two economists found.
 
 history Turkish_Abductions In 1627 pirates from North Africa carried off some four hundred people from Iceland.
 A pastor whom they had sent home for the ransom wrote a book about it. Fewer than fifty ever came back.
@@ -86,14 +86,14 @@ The draft had begun in 1573, and ended in 1812. They still have fewer roads.
 history https://doi.org/10.1111/ecoj.12424 Most towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
 The new ones were founded by rivers and coasts, where ships can reach them. It paid.
 
-history https://www.britannica.com/topic/Golden-Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
-It holds the soul of the nation, and not even the king sat on it. The governor never found it.
+history https://doi.org/10.1093/restud/rdab085 When a German fighter pilot was praised in the daily bulletin, men who had once flown with him shot down more. More of them died, too.
+Economists followed over 5,000 pilots of the war. Men from the same part of Germany were spurred on most.
 
 history https://doi.org/10.1093/qje/qjs011 Many American cities stand where boats had to be carried past rapids. Nobody has had to for over a century.
 Traders stopped there, then mills, and people came for the people. Richmond and Louisville are two of them.
 
-history https://scrollprize.org/ A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
-X-rays tell ink from papyrus, and a computer unrolls the picture. The first word read was purple.
+history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Frontinus/De_Aquis/text*.html In AD 97 a Roman official found the water pipes beneath the streets bored through all along. Men called punchers sold from them.
+Frontinus judged how much had been stolen by the weight of the lead that he had dug up.
 
 history Piri_Reis_map A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
 Its maker, later an admiral, noted his sources on it. It had lain in the palace library.
@@ -113,17 +113,17 @@ His teeth still held the oxygen of the water that he had drunk as a child.
 history https://www.smithsonianmag.com/history/Wrestling-Was-Fixed-Even-in-Ancient-Rome-180951795/ A contract from Roman Egypt binds a wrestler to lose a final, for about the price of a donkey.
 If he wins all the same, it says, a far larger sum is due as a penalty.
 
-history https://www.britishmuseum.org/collection/object/Y_EA5634 An Egyptian list, over 3,200 years old, says why workmen were away: one was brewing beer, one had been stung by a scorpion.
-It is written on a slab of limestone, and covers forty men and some 280 days.
+history https://www.oldbaileyonline.org/about/verdicts Juries in 18th-century London were fond of finding that stolen goods were worth 39 shillings. At forty a thief might hang.
+That was the law for theft from a house. Blackstone called such verdicts a kind of pious perjury.
 
-history https://www.smithsonianmag.com/history/ancient-egypt-shipping-mining-farming-economy-pyramids-180956619/ The oldest papyri known with writing on them are the logbook of a man who shipped stone for the Great Pyramid.
-They were found in 2013 by the Red Sea, where his crew had been sent afterwards.
+history Commissions_of_the_Danube_River The mouth of the Danube was once ruled by a commission of European powers, with a flag, a police and courts of its own.
+It was set up in 1856 for two years, to clear the river for ships, and stayed for more than eighty.
 
 history https://museumsecretspodcast.buzzsprout.com/1557707/episodes/8341011-ancient-egyptian-family-feud More than 3,000 years ago an Egyptian mother cut some of her eight children out of her will. They had not looked after her.
 She said so in court, before witnesses, and it was put on record.
 
-history https://www.britishmuseum.org/blog/library-fit-king The fire that destroyed the king of Assyria’s library, in 612 BC, preserved it. The books were of clay.
-It baked the tablets hard. Some 30,000 pieces are left, with the tale of Gilgamesh among them.
+history Cape_Spartel In 1865 ten states made a treaty with Morocco about one lighthouse. It was to stay lit, and neutral, in war as well.
+It shows ships the way into the Mediterranean. The treaty was in force until 1958.
 
 history https://doi.org/10.1080/01611194.2022.2160677 Letters in cipher that a Paris library listed as Italian turned out in 2023 to be from Mary, Queen of Scots.
 A computer scientist, a music professor and a physicist had broken the cipher between them.
@@ -140,17 +140,17 @@ The water was much lower then. Such lanes are still used in the Arctic.
 history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
 
-history https://avalon.law.yale.edu/medieval/magframe.asp Among other things, Magna Carta has fish traps removed from the Thames.
-They blocked the river for the boats that brought London what it needed.
+history Marsala_Punic_shipwreck A warship of Carthage found off Sicily has letters painted on its planks. They told the builders where each piece goes.
+They show that it was put together to a plan, with parts prepared beforehand.
 
-history March_Across_the_Belts In 1658 a Swedish army invaded Denmark’s islands on foot. The sea had frozen.
-Some of the horsemen went through the ice. Denmark made peace within weeks, and lost much of its land.
+history Kal%C4%81kaua%27s_1881_world_tour In 1881 the king of Hawaii asked the emperor of Japan for a prince to marry his niece. She was five.
+He hoped for an ally. The refusal was polite: the prince, it said, was betrothed already.
 
 history Thomas_Dimsdale When Catherine the Great was inoculated with smallpox, in 1768, horses stood ready for her doctor to flee.
 All went well, and Thomas Dimsdale, who practised at Hertford, was made a baron.
 
-history https://doi.org/10.1080/15740773.2021.2051895 Hardly any of the thousands who fell at Waterloo have been found. Their bones may have been dug up and sold.
-Papers of the 1820s tell of bones from Europe’s battlefields, shipped to Hull to be ground for the fields.
+history https://doi.org/10.1257/aer.20181518 Poles whose families were driven from their homes in the east after the war are better educated than others to this day.
+They had learned that fields and houses can be lost, it seems, and that schooling cannot.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Monge/ A way to draw solid things on flat paper was kept secret in France for years, because it helped to plan forts.
 Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it ever since.
@@ -245,8 +245,8 @@ The third emir, Sawdan, gave pilgrims on their way to Jerusalem letters of safe 
 history HMS_Terror_(1813) A ship of Franklin’s lost expedition was found in 2016, in a bay that had long had its name.
 It is Terror Bay. An Inuk had seen a mast there years before, sticking out of the ice.
 
-history https://doi.org/10.1002/ajpa.23308 A Viking’s grave full of weapons, dug up in Sweden in 1878, was shown in 2017 to be that of a woman.
-Her bones have no Y chromosome. She was buried with two horses and a board game.
+history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards.
+It had worked like a wall of customs around a young industry.
 
 history https://doi.org/10.1038/ncomms6631 DNA from a cabinet maker helped to show that bones found in Leicester are those of Richard III.
 It passes from mother to child, and he descends from the king’s sister through women only.
