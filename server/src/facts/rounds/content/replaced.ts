@@ -319,7 +319,7 @@ In 1775 Paul Revere rode all the way to Concord, shouting: ‘The British are co
 The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
 
 In the Colosseum gladiators greeted the emperor with the words: ‘We who are about to die salute you.’
-For about a thousand years, until 1453, the people of Constantinople called themselves Byzantines.
+In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before.
 
 Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for ‘news’.
 Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
