@@ -337,16 +337,16 @@ When the German Emperor offended the English in an interview, in 1908, no offici
 The day after the first satellite went up, in 1957, Moscow’s main newspaper had little else on its front page.
 
 In 1979 James Callaghan came home to a Britain on strike and said: ‘Crisis? What crisis?’
-In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
+A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
 
 ‘Follow the money,’ the informant Deep Throat told the Washington Post’s reporters in 1972.
 The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 
 In 1869 a ‘petrified man’ was dug up in New York State. P. T. Barnum bought it and put it on show.
-In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.
+As long as it has been called Hansard, the record of Parliament has been taken down by reporters of its own.
 
 ‘Tabloid’ was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
-Tabloid was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
+In 1960 a woman began to read the national news on BBC television. She stayed for almost twenty years.
 `
 
 /** The current sentence for each replaced one. */

@@ -17,11 +17,11 @@ What William Howard Russell wrote was ‘a thin red streak tipped with a line of
 news https://doi.org/10.1007/s11109-018-9443-y People who are told that a belief of theirs is false believe it more firmly, a study with 10,000 of them found.
 It found no such thing. In tests with 52 claims and some 10,000 people, corrections worked.
 
-news https://doi.org/10.1111/j.1539-6924.2005.00608.x In five cities most people understood a 30 per cent chance of rain as it is meant: three such days in ten are wet.
-Only in New York did most of them know. Others took it for rain in 30 per cent of the area, or of the time.
+news 1945_United_Kingdom_general_election A poll that was printed a day before the British election of 1945 foretold that Winston Churchill would win.
+Gallup’s poll, in the News Chronicle, had Labour six points ahead, and hardly anybody took notice. Labour won 393 of 640 seats.
 
-news The_Literary_Digest In 1936 a magazine asked more than two million Americans about Roosevelt. It foretold his victory almost exactly.
-It foretold that Franklin Roosevelt would lose, and he won 46 states of 48. Those whom it had asked were richer than most. George Gallup had asked far fewer, and was right.
+news https://supreme.justia.com/cases/federal/us/418/241/ A newspaper in Florida had to print the reply of a candidate whom it had attacked, and America’s highest court saw nothing wrong with that.
+In 1974 the court struck the law down, by nine votes to none. Nobody may tell an editor what to print. On radio and television it had allowed just that.
 
 news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
 He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
@@ -32,8 +32,8 @@ There was a plain notice in one of the columns, with a few figures. The headline
 news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
 They printed drawings that had been cut in wood after photographs. Halftones, made of dots, began in a New York paper in 1880.
 
-news Winter_of_Discontent In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
-That was a headline in The Sun. What he said was that others in the world would not share the view that there was ‘mounting chaos’.
+news E_Hulton_%26_Co_v_Jones A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
+He won 1,750 pounds, since people who knew him had thought of him. In 1909 the House of Lords agreed: what the paper had meant made no difference.
 
 news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
 The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
@@ -50,38 +50,38 @@ It was only heard, on the radio, until 1957. On the first day on screen some vie
 news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
 
-news The_Balloon-Hoax In April 1844 a balloon called Victoria crossed the Atlantic from Wales in three days.
-Edgar Allan Poe made it up, and The Sun of New York printed it as news. No balloon crossed the Atlantic until 1978.
+news BBC_News From its first week, in November 1922, the BBC had the news at breakfast, gathered by reporters of its own.
+It had to promise the newspapers not to bring any before evening, and was sent it by the agencies. It had hardly any reporters until the 1930s.
 
-news https://hoaxes.org/archive/permalink/the_central_park_zoo_escape In 1874 wild animals broke out of New York’s Central Park Zoo. They killed 49 people.
-The New York Herald made it all up, as its last paragraph said. Many readers never got that far.
+news https://www.britannica.com/topic/Le-Monde The French newspaper Le Monde was printed in secret under the German occupation, from 1941 on.
+It was founded in December 1944, when Paris was free, as Charles de Gaulle wished. It took over the building of Le Temps, which was not allowed to come back.
 
-news https://hoaxes.org/archive/permalink/the_cardiff_giant In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.
-The owners of the Cardiff Giant would not sell it. Barnum had a plaster copy made, showed that, and said that theirs was the fake.
+news https://hansard.parliament.uk/about As long as it has been called Hansard, the record of Parliament has been taken down by reporters of its own.
+For most of the 19th century it was put together from the newspapers, by a private printer, Thomas Hansard. Parliament took it over in 1909.
 
-news https://www.britannica.com/topic/crossword-puzzle The first crossword was printed in December 1913, by The Times of London.
-It was in the New York World, and by Arthur Wynne, who came from Liverpool. The Times held out until 1930.
+news The_Guardian When war broke out between America’s North and South, Manchester’s Guardian took Lincoln’s side, and stuck to it.
+It had hardly a good word for him. When he had been shot, it wrote of his rule as a series of acts abhorrent to every true notion of constitutional right.
 
-news https://www.etymonline.com/word/tabloid Tabloid was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
-It was a trademark, registered in 1884, for a drug in the form of a small tablet. Papers with their news in small doses took it from there.
+news Nan_Winton In 1960 a woman began to read the national news on BBC television. She stayed for almost twenty years.
+Nan Winton was dropped within months, since viewers found it unacceptable. The BBC did not have another woman do so regularly until the 1970s.
 
 news https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/george-washington-s-farewell-address In 1796 George Washington said goodbye to his country in a long speech to Congress.
 He never delivered it. His Farewell Address was printed in a Philadelphia newspaper, on 19 September.
 
-news https://knowledgenuts.com/2016/02/10/when-bored-reporters-tried-to-sell-the-great-wall-of-china/ In 1899 four reporters made up that China’s Great Wall was to be pulled down. It set off the Boxer Rebellion.
-They did make it up, in Denver. The Boxers rose for other reasons, and nobody is known to have linked the two before 1939.
+news https://www.nber.org/papers/w14817 When a newspaper in Cincinnati closed, at the end of 2007, more people stood for office in the towns of which it had written.
+Fewer did, two economists found. Those in office were more often elected again, and fewer people voted.
 
 news https://www.britannica.com/topic/Pulitzer-Prize The newspaper owner who had founded America’s best-known prizes for journalists handed out the first ones himself.
 Joseph Pulitzer had died in 1911. The prizes were founded in his will, and first awarded in 1917.
 
-news Wright_brothers On the morning after two brothers had made the first flight, in 1903, it was on front pages from New York to London.
-A few papers wrote of the Wrights, with many mistakes: in one the machine flew three miles, and not a few hundred feet. Most took no notice.
+news Morning_Star_(British_newspaper) Through the whole of the Second World War no national newspaper in Britain was forbidden to come out.
+The Daily Worker, the paper of the communists, was banned in January 1941 for opposing the war. It came back in September 1942.
 
-news Mickey%27s_Gala_Premier In 1939 British television broke off a cartoon because of the war. Seven years later it carried on where it had stopped.
-The film, of Mickey Mouse, was shown to the end on 1 September 1939, and some tests of the signal followed. In 1946 it was repeated from the beginning.
+news German_occupation_of_the_Channel_Islands While the Germans held the Channel Islands, for five years, no newspaper came out there but a secret one.
+The islands’ own papers went on, with a German censor. There was a secret one besides, on Guernsey, with news from the BBC.
 
-news https://thebulletin.org/doomsday-clock/timeline/ In 1947 some physicists set a clock at seven minutes to the end of the world. Its hands have never been moved back.
-Those of the Doomsday Clock have been moved back eight times. In 1991, when the Cold War was over, they stood at seventeen minutes to midnight.
+news https://doi.org/10.1257/app.1.4.1 In Java, villages that received more channels of television had more clubs and meetings, as there was more to talk about.
+They had fewer, and people went to them less often, an economist found in 600 villages. He had compared places that a mountain cut off with others.
 
 news https://www.britannica.com/biography/Jack-the-Ripper A detective of Scotland Yard thought of the name Jack the Ripper.
 It is the signature of a letter that a news agency received in September 1888. The police came to think that a journalist had written it.

@@ -2,11 +2,11 @@ export const NEWS_TRUTHS = `
 news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to prove that.
 In 1978 the New York Times was on strike, but went on choosing papers. They gained nothing.
 
-news https://doi.org/10.1126/science.aap9559 True stories took about six times as long as false ones to reach 1,500 people on Twitter, a study found.
-False news was newer, and so more people passed it on. Robots spread both alike.
+news https://doi.org/10.1093/qje/qjv030 Until 1933 fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and it was the other way round.
+The republic had mostly kept the party off the air. In March 1933 listeners heard little else.
 
-news https://doi.org/10.1126/science.1167748 Swiss children were shown two faces and asked whom they would have as a captain. They mostly chose the winner of a French election.
-Grown-ups who judged the faces chose no differently. None of them had known the candidates.
+news https://doi.org/10.1257/app.6.3.103 In Croatian villages that could pick up the radio of Serbia, more people voted for Croatian nationalists.
+It was not meant for them. There were also more slogans against Serbs on their walls, economists found.
 
 news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio.
 Listeners knew of the programmes, and voted by them. It had helped the countryside most.
@@ -17,14 +17,14 @@ It had been drawn by lot who got which. The news itself seems to count for more 
 news https://doi.org/10.1017/S000305540808009X In 2006 some people in Michigan had a letter that said which of their neighbours had voted, and that it would tell about them. More of them voted.
 It was eight in a hundred more: no letter had ever had such an effect. There were also complaints.
 
-news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, founded in 1622.
-Their task was to propagate the faith in foreign countries.
+news https://supreme.justia.com/cases/federal/us/248/215/ In the First World War a rival copied the Associated Press’s news from boards in New York, and wired it west. A court put a stop to it.
+In the west it was three hours earlier. Facts belong to nobody, but fresh news does, the judges held.
 
 news https://www.etymonline.com/word/cliche Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
 Printers cast the words that they needed again and again in one piece.
 
-news https://galton.org/meteorologist.html The first weather map in The Times, in 1875, showed the weather of the day before.
-Francis Galton also discovered the anticyclone, and gave it its name.
+news The_Biltmore_Agreement From 1934 the great radio networks of America brought the news twice a day, for five minutes. Then they told people to read a newspaper.
+The publishers had cut them off from the news agencies. Within two years the agreement had fallen apart.
 
 news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
 It was Good Friday. The BBC had few reporters then, and took what agencies sent.
@@ -32,8 +32,8 @@ It was Good Friday. The BBC had few reporters then, and took what agencies sent.
 news https://hoaxes.org/af_database/permalink/san_serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
 San Serriffe had two islands, Upper Caisse and Lower Caisse. Advertisers joined in.
 
-news https://www.nps.gov/stli/learn/historyculture/joseph-pulitzer.htm More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
-Joseph Pulitzer printed the name of everyone who gave, even of those who gave a few cents.
+news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1861 on a press that had been given by the emperor of Austria.
+Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and asked for it as a present.
 
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
 Carl von Ossietzky had written on Germany’s secret rearmament. Hitler forbade Germans all Nobel Prizes.
@@ -92,14 +92,14 @@ An Israeli archaeologist who was in America bought them, through others, for 250
 news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
-news Attempted_exclusion_of_Egon_Kisch_from_Australia In 1934 Australia tried to keep out a reporter by giving him a dictation in Scottish Gaelic.
-The law had said that any European language would do. The High Court ruled that Gaelic is none.
+news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent a communist newspaper from abroad had to tell the post office on a card that he wanted it.
+The law was three years old. The Supreme Court thought that few would dare to send in such a card.
 
 news https://blogs.princeton.edu/notabilia/2013/01/01/bertholds-political-handkerchief-%E2%80%A2-1831/ In 1831 a London newspaper was printed on cotton handkerchiefs, to get round the tax on paper.
 Cotton makes very bad paper, it joked, but is a pretty thing to print on.
 
-news https://www.mentalfloss.com/article/516445/new-york-times-ran-typo-every-day-102-years For almost 102 years The New York Times printed a wrong number on its front page, that of the issue.
-In 1898 somebody added one to 14,499, and got 15,000. It was put right on 1 January 2000.
+news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
+New York had the news at least two days before the ship. The boat was the Associated Press’s.
 
 news https://www.historyofinformation.com/detail.php?id=4613 One night in 1814 the printers of The Times were told to wait for news from abroad. The paper was printed without them.
 A steam press did it, in secret. The owner feared that they would smash it, and promised them their wages.
@@ -107,8 +107,8 @@ A steam press did it, in secret. The owner feared that they would smash it, and 
 news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcing-over-thirty-years/ In 1940 those who read the news on the BBC began to give their names, lest a German should take their place.
 Listeners were to know their voices. Until then the BBC had kept them anonymous.
 
-news https://www.scotsman.com/whats-on/arts-and-entertainment/i-rescued-easter-road-from-the-mists-of-time-2468313 In 1940 a reporter commented on a football match that he could not see. The fog was a secret of war.
-Runners told him of the goals, and he made up the rest.
+news https://www.radioworld.com/columns-and-views/a-look-back-at-the-radio-newspaper-of-the-air In 1938 a newspaper in St Louis began to send out an edition of nine pages by radio. A machine printed it at home.
+Each page took a quarter of an hour. It was given up after two years.
 
 news https://www.estadao.com.br/acervo/ha-50-anos-o-estadao-comecava-a-publicar-poemas-de-camoes-no-lugar-de-noticias-censuradas/ In the 1970s a Brazilian newspaper filled the gaps left by its censors with an epic of the 16th century, 655 times.
 The verses of Camões showed readers that something was missing. A sister paper printed recipes.
@@ -116,8 +116,8 @@ The verses of Camões showed readers that something was missing. A sister paper 
 news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
 Some left the set in the window, facing out. A curfew at seven was to stop it.
 
-news https://gedmartin.net/martinalia-mainmenu-3/375-times-sabotage-1882 In 1882 a printer slipped an obscene line into a minister’s speech in The Times.
-Copies were called back by telegraph. One that cost threepence soon fetched fifty times as much.
+news https://supreme.justia.com/cases/federal/us/219/1/ In 1909 a New York newspaper was charged with libelling President Roosevelt because some copies had been sold at a military academy.
+West Point is federal ground, so federal courts might judge. The Supreme Court would not have it.
 
 news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
 They were medallions, worth up to fifty pounds each at the office. Parks were damaged, and the law stopped it.
@@ -125,8 +125,8 @@ They were medallions, worth up to fifty pounds each at the office. Parks were da
 news https://mg.co.za/article/1997-06-06-the-case-of-the-crafty-reporter/ In 1902 London learned from a man with three handkerchiefs that the war in South Africa was over.
 He was a guard at the talks. A reporter in a passing train saw which one he wiped his nose with.
 
-news https://www.norwegianamerican.com/the-origins-of-norways-bloody-easter/ In 1923 the front page of a Norwegian newspaper said that the Bergen train had been robbed. It was a book’s title, in an advertisement.
-It was Easter, when Norwegians now read crime novels. Many trace the custom to that page.
+news https://samurai-archives.com/wiki/Fusetsugaki When Japan was closed to the world, Dutch ships that called at Nagasaki had to hand in a report of what was new in it.
+Interpreters translated it at once. It could be in the hands of the government in two weeks.
 
 news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, in 1690, left one of its four pages blank.
 Readers were to add news and pass it on. The governor suppressed it after one issue.
@@ -140,8 +140,8 @@ The Commons were to be heard first. The rule fell in 1956, in the Suez crisis.
 news https://www.britannica.com/biography/Samuel-Johnson Samuel Johnson wrote down debates of Parliament that he had not heard, as if they had been held in Lilliput.
 Reports were forbidden, and he worked from notes. Some of the great speeches are all but his own.
 
-news https://www.britannica.com/biography/Hippolyte-Bayard In 1840 a photograph showed its maker as a drowned man. He was only cross with the government.
-Bayard had invented a process of his own. France had paid another inventor for his.
+news https://www.openbookpublishers.com/books/10.11647/obp.0122 In the 17th century the tsars had a newspaper written for themselves, out of German and Dutch ones. It was read aloud to them.
+Apart from the tsar only a few close advisers might listen. Russia had no printed newspaper until 1702.
 
 news Bartlane_cable_picture_transmission_system In the 1920s newspaper pictures crossed the Atlantic by telegraph cable, as holes in paper tape.
 Each pattern of five holes stood for a shade of grey. A picture took three hours, not a week by ship.
@@ -161,11 +161,11 @@ It was like the magic lantern, the press wrote. A year later they were shown, wh
 news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ One of the world’s earliest illustrated newspapers appeared in Greenland, in 1861. In winter its paper sometimes froze.
 It was free, and in the language of the country. Pictures were cut out, and put up on walls.
 
-news Dorothy_Lawrence A woman of nineteen reached the front in 1915, dressed as a soldier. She wanted to be a reporter.
-She gave herself up. The army kept her in a convent, and had her swear to write nothing.
+news https://supreme.justia.com/cases/federal/us/297/233/ In 1934 Louisiana taxed newspapers that sold more than 20,000 copies a week. Thirteen had to pay, and nearly all of them were against Huey Long.
+The state had more than 150 papers. The Supreme Court struck the tax down two years later.
 
-news https://www.britannica.com/biography/Clare-Hollingworth The reporter who brought the news of the Second World War had had the job for less than a week.
-The embassy would not believe her, so she held the telephone out of the window. Tanks were rolling by.
+news Stockdale_v_Hansard In 1840 the House of Commons locked up the sheriffs of Middlesex. They had carried out what a court had ordered.
+They had collected damages from Parliament’s printer, for a report that called a book indecent.
 
 news Edward_Kennedy_(journalist) The reporter who told America first that Germany had surrendered was dismissed for it.
 It was a day before he was allowed to. His agency said that it was sorry in 2012, when he was long dead.
@@ -173,8 +173,8 @@ It was a day before he was allowed to. His agency said that it was sorry in 2012
 news Roy_W._Howard New York danced in the streets in 1918 because the war was over. It was four days too early.
 An American admiral in Brest had shown a rumour to the head of a news agency, as a fact.
 
-news Emergency_Broadcast_System In 1971 America’s radio stations were told by mistake that there was a national emergency.
-Someone had run the wrong tape. It took forty minutes to find the code word that called it off.
+news https://supreme.justia.com/cases/federal/us/229/288/ An American newspaper that goes by the cheap post must print once a year who owns it, and to whom it owes money.
+The papers fought the law as far as the Supreme Court, and lost, in 1913.
 
 news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not.
 It gave them an escape in the evening, the authors argue. Fewer of them asked to leave.
@@ -191,8 +191,8 @@ Other news crowds it out. Such a disaster needs three times as many victims for 
 news https://www.newyorkfed.org/research/staff_reports/sr374.html In 2008 an airline lost three quarters of its value within minutes, over news that was six years old.
 An old story about its bankruptcy had turned up on a website without its date.
 
-news Pigeon_post In 1870 besieged Paris was sent letters by pigeon. They were photographed so small that a bird could carry thousands.
-In the city they were thrown on a wall by a projector, and clerks wrote them out.
+news Postal_Service_Act From 1792 American editors could post their newspapers to one another for nothing. They filled their columns out of them.
+Congress wished the news to spread. There was no agency that might have sent it round.
 
 news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
 It was run by a bookseller and two brothers-in-law. Thousands of letters came, and no name was printed.
@@ -221,20 +221,20 @@ Reporters served the drinks, and photographers hid above the lavatories. It ran 
 news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.
 They reported earthquakes, fires and revenge. Most name neither author nor printer.
 
-news https://www.loc.gov/collections/civil-war-glass-negatives/articles-and-essays/does-the-camera-ever-lie/the-case-of-the-moved-body/ The dead sharpshooter in a famous photograph of Gettysburg had been carried to his post by the photographers.
-They had first taken him where he fell, forty yards away. The rifle was theirs, it is thought.
+news https://alexanderslawsonarchive.com/december-2/ The Times was founded in 1785 to advertise a way of printing with whole words, each cast in one piece.
+John Walter had cut English down to 5,000 pieces. Printers still needed too long to find them.
 
 news https://doi.org/10.1111/j.1540-6261.2007.01232.x When a daily column of The Wall Street Journal was gloomy, shares fell the next day. They were back within a week.
 An economist had a computer count the words of sixteen years. So the gloom held no news.
 
-news Fiorello_La_Guardia When New York’s newspapers were on strike, in 1945, the mayor read the comic strips out on the radio.
-He acted the parts and drew a moral. Those who delivered the papers had walked out.
+news S%C3%BCddeutsche_Zeitung The first page of a Munich newspaper was cast in 1945 from the metal of Mein Kampf, Hitler’s book.
+The Americans had just licensed the Süddeutsche Zeitung. The book’s plates were melted down at a ceremony.
 
-news https://photojournal.jpl.nasa.gov/catalog/PIA14033 The first close picture of Mars seen on television, in 1965, had been coloured in by hand, with chalks.
-Its numbers had come in on strips of paper, and the engineers could not wait for the computer.
+news https://doi.org/10.1257/aer.20200513 American counties where a priest’s sermons came in clearly on the radio gave fewer votes to Roosevelt in 1936.
+Father Coughlin had turned against him. His audience was reckoned in tens of millions.
 
-news https://guides.loc.gov/migrant-mother In the most famous photograph of the Depression, Migrant Mother, a thumb was later painted out.
-Dorothea Lange found it distracting. It belongs to the woman’s hand on a tent pole, and a trace is left.
+news https://doi.org/10.1257/aer.20150958 Italians who could watch a channel of light entertainment before 1985 were likelier to vote for its owner in 1994.
+There was no news on it then. Those who watched as children did worse in tests as adults, too.
 
 news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town.
 The auditors drew lots for the towns. Where the report was good, the radio helped the mayor.
@@ -245,8 +245,8 @@ His spelling was so poor that a secretary had to correct it first.
 news https://www.britannica.com/topic/The-London-Gazette Britain’s oldest surviving newspaper, The London Gazette, began in Oxford.
 The court had fled there from the plague in 1665, and did not like to touch papers from London.
 
-news Marcus_Cerrinius_Vatia A notice painted on a wall in Pompeii asks for votes in the name of all those who drink late.
-Another has the backing of the petty thieves. They were probably the work of his opponents.
+news Learning_English_(version_of_English) In 1959 the Voice of America began to read some of its news in about 1,500 words, a third more slowly than usual.
+It was for people who had learned a little English. A sentence was to hold one thought.
 
 news Gabriel_Hanot Europe’s football cup goes back to a French newspaper that did not believe an English headline.
 The Daily Mail had hailed Wolverhampton as champions of the world. L’Équipe called for proof.
@@ -254,8 +254,8 @@ The Daily Mail had hailed Wolverhampton as champions of the world. L’Équipe c
 news Radio_Times The Radio Times was founded in 1923 because the newspapers would not print the BBC’s programmes.
 They wanted to be paid for it, as for advertisements. It came to sell eight million copies a week.
 
-news Operation_Cornflakes In 1945 American aircraft dropped false mailbags on bombed German trains. The Germans delivered the letters.
-Inside was a paper against Hitler. Some of the stamps showed him as a skull.
+news https://www.rmg.co.uk/stories/blog/library-archive/morality-or-profit The chaplain of London’s Newgate prison sold the stories of those who were hanged. They were often printed the next day.
+It was a right that went with the post, and a lucrative one.
 
 news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests.
 If anything, they did a little better, above all where English was not spoken at home.
