@@ -94,7 +94,7 @@ In parts of Central Africa, a cross of copper as heavy as a bag of sugar once se
 In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 
 In London it is an offence, by an act of 1839, to make a slide on ice to the danger of passers-by.
-In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
+In 1869 Parliament had to forbid British merchants to kill seeds. Dead ones could not come up, and show that they had been mixed in.
 
 In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi was dead.
 In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
@@ -106,7 +106,7 @@ One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and th
 One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
 
 Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
-Until 2015 an Indian field lay inside a piece of Bangladesh, inside a piece of India, inside Bangladesh.
+Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
 
 In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
 In the original book, the Emerald City of Oz looks so green because everyone wears green spectacles.
@@ -247,16 +247,16 @@ When the first guineas were struck, in 1663, they were worth twenty-one shilling
 Britain had paid back America’s loan for the years after the Second World War by 1960.
 
 Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice since the 1500s.
-Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
+America’s highest court upheld the sentence of a man who had taken a stolen aeroplane to another state: it is a vehicle like a car.
 
 Bread, cheese and pickle have been sold as a ‘ploughman’s lunch’ since the 1300s.
-The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
+Queen Victoria was still alive when the last open fields of England, with each farmer’s land in strips, were fenced in.
 
 Cheese on toast was known as Welsh rarebit until people misheard it, and wrote ‘rabbit’.
 Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
 
 Mother’s Day, the American one in May, was launched in 1914 by a maker of greetings cards.
-America’s Mother’s Day was launched in 1914 by a greetings-card company.
+A woman who marries in Greece takes the name of her husband, as the law demands.
 
 ‘Ring a Ring o’ Roses’ describes the Great Plague of London in 1665, from the rash to the sneezes.
 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.

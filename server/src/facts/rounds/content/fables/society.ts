@@ -2,11 +2,11 @@ export const SOCIETY_FABLES = `
 society Welsh_Not In 1870 a law was passed by which Welsh pupils who spoke Welsh had to wear a piece of wood.
 The wood is real enough, but no law spoke of it. Schools in Wales did so of their own accord.
 
-society Ciabatta Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
-Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer to the French baguette.
+society https://supreme.justia.com/cases/federal/us/283/25/ America’s highest court upheld the sentence of a man who had taken a stolen aeroplane to another state: it is a vehicle like a car.
+It let him off, in 1931. To most people a vehicle is a thing that runs on land, wrote Oliver Wendell Holmes, and they should know what a law forbids.
 
-society Ploughman%27s_lunch The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
-Farm workers did eat bread and cheese, but the name was made popular in the 1950s and 1960s, to sell more cheese in pubs.
+society Laxton,_Nottinghamshire Queen Victoria was still alive when the last open fields of England, with each farmer’s land in strips, were fenced in.
+At Laxton, in Nottinghamshire, three of them are still farmed. A jury goes round each year, and fines whoever has ploughed too far.
 
 society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books in the 1750s, were ladies who wore blue stockings.
 It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
@@ -29,8 +29,8 @@ Greenland voted to leave in 1982, over fish, and was out three years later. Denm
 society https://doi.org/10.1002/acp.1178 Students who use long words are thought to be more intelligent by those who read their essays, a study found.
 They were thought to be less so. Simple words made the same text seem cleverer. The study’s title has six long words in it.
 
-society Anna_Jarvis America’s Mother’s Day was launched in 1914 by a greetings-card company.
-Anna Jarvis of West Virginia campaigned for it in memory of her mother, and then spent years and most of her money fighting the trade in cards and flowers.
+society Maiden_and_married_names A woman who marries in Greece takes the name of her husband, as the law demands.
+The law has had her keep her own since 1983. Since 2008 she may add his.
 
 society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
@@ -50,29 +50,29 @@ From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In t
 society https://www.independent.co.uk/news/uk/home-news/holborn-tube-standing-only-escalators-ignored-defiant-passengers-a6989291.html When everybody had to stand on a long escalator at a London station, fewer people got up in an hour.
 More than a quarter more did. Few people walk up so far, and they leave half of the steps empty.
 
-society https://www.britannica.com/topic/Swiss-Guards The stripes in blue, red and yellow that the pope’s Swiss Guards wear were designed by Michelangelo.
-Their commander, Jules Repond, designed them in 1914, after looking at old paintings.
+society Luxembourgish Luxembourgish became the national language of Luxembourg when the country became independent, in the 19th century.
+It did by a law made in 1984. Until then there had been French and German, and people spoke Luxembourgish all the same.
 
-society Hejna%C5%82_Mariacki A trumpet call from a church tower in Kraków breaks off because an arrow had killed the trumpeter, in 1241.
-No old source knows of him. The tale was first printed in the 1920s, and an American novel for children made it famous.
+society https://doi.org/10.1257/app.20160390 It makes no difference to the sentences of judges in Louisiana if the football team of their old university has lost, a study found.
+After a defeat that nobody had expected, they were harsher for a week. Those who had studied elsewhere were not.
 
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
 Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
 
-society https://www.etymonline.com/word/vindaloo Vindaloo is half Hindi: its second part, aloo, means potatoes, once the cheapest thing in the pot.
-It is Portuguese for garlic, alho. Sailors brought a stew of meat, wine and garlic to Goa, and India added the spices.
+society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock, people go to bed later, get up later, and sleep for as long as others.
+They sleep nineteen minutes less, on average, economists found in America. They do go to bed later, but school and work begin at the same hour.
 
-society Ghoti George Bernard Shaw thought of spelling fish as ghoti, to show how mad English spelling is.
-It is in a letter written in 1855, the year before he was born. Nobody has found it in his works.
+society Marriage_bar Women have been diplomats of Britain since 1946, and those who married have been able to go on working from the start.
+They had to resign when they married. The rule fell in the 1970s, a generation later than for teachers and other officials.
 
-society Wellington_boot The boots that the Duke of Wellington ordered from his shoemaker were made of rubber.
-They were made of calfskin, for evenings as well as for battle. Boots of rubber came from France, a year after his death.
+society Romansh_language When Romansh became Switzerland’s fourth national language, in 1938, those who spoke it had a common way to write it.
+They had five, in different valleys. One for all of them was drawn up by a linguist in 1982, and is still disliked in many villages.
 
-society Eleanor_Elkins_Widener At Harvard students had to learn to swim because a mother, whose son had drowned with the Titanic, made it a condition of her gift.
-Eleanor Widener gave a library, and the deed says nothing of swimming. The test came a few years later, and had other reasons.
+society https://www.ssa.gov/history/age65.html Otto von Bismarck’s pensions, the first of their kind, were paid from 65. He was about to reach that age.
+They were paid from seventy, and he was older than that already. The age was lowered to 65 in 1916, long after his death.
 
-society Vichyssoise A cold soup of leeks and potatoes, vichyssoise, was first served at a hotel in Vichy.
-It was at the Ritz-Carlton in New York, around 1917. The cook, Louis Diat, came from near Vichy, and named it after that.
+society Second_round_of_simplified_Chinese_characters China has simplified its characters twice, first in the 1950s and then in 1977. Both lists are in use.
+The second was withdrawn in 1986. It had gone too far for most people, and newspapers had given it up within months.
 
 society https://www.britannica.com/biography/L-L-Zamenhof An eye doctor in Warsaw who had invented a language, Esperanto, kept the rights in it, and lived on the fees.
 Ludwik Zamenhof gave up all rights on the first pages of his first book. A language, he wrote, is everybody’s property.
@@ -83,8 +83,8 @@ They could sit the examinations but got no degrees. Those came in 1920.
 society https://www.britannica.com/science/metric-system France has measured in metres without a break since the Revolution.
 Napoleon allowed feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
 
-society Dagen_H In 1967 Sweden began to drive on the right. The number of accidents doubled for some weeks.
-It fell, since everybody was so careful. It took about two years to be back where it had been.
+society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British women got the vote, in 1918, a wife has been taxed on what she earns apart from her husband.
+What she earned was counted as his until 1990, and he filled in the form.
 
 society https://constitution.congress.gov/constitution/amendment-18/ Under Prohibition it was a crime for Americans to drink wine or whiskey.
 The law forbade making, selling and transporting them. Whoever had laid in a stock before 1920 could drink it at home.

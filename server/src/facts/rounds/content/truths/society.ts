@@ -1,12 +1,12 @@
 export const SOCIETY_TRUTHS = `
-society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
-The same section forbids ringing doorbells for fun, and flying kites to anyone’s annoyance.
+society https://api.parliament.uk/historic-hansard/lords/1869/aug/02/seeds-adulteration-bill In 1869 Parliament had to forbid British merchants to kill seeds. Dead ones could not come up, and show that they had been mixed in.
+They had been heated. Whoever did it twice could find his name in the newspapers, at his own expense.
 
 society https://doi.org/10.1111/j.1467-9280.2007.01917.x Californians who were told that they use less electricity than their neighbours used more from then on. A smiling face prevented it.
 Those who had used too much used less. The face beside the number said that less is right.
 
-society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
-Spoons that everybody shared went fastest. Good ones were no more tempting than cheap ones.
+society https://doi.org/10.1162/qjec.2009.124.3.1057 When cable television came to villages in India, fewer women there said that a husband may beat his wife.
+It took a few months only. The most popular series were about families in the city.
 
 society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
 An acre of potatoes feeds far more people than one of wheat or rye. It had come from the Andes.
@@ -14,20 +14,20 @@ An acre of potatoes feeds far more people than one of wheat or rye. It had come 
 society https://supreme.justia.com/cases/federal/us/241/265/ In 1916 America’s Supreme Court decided the case of the United States against forty barrels of Coca-Cola.
 The government objected to the caffeine. Suits of this kind name the goods, not their owner.
 
-society https://www.pepysdiary.com/diary/1660/09/25/ On 25 September 1660 Samuel Pepys drank a cup of tea for the first time.
-He called it tee, a China drink, and did not say whether he liked it.
+society https://www.law.cornell.edu/uscode/text/18/708 Anybody who advertises with the coat of arms of Switzerland in America can go to prison for six months.
+It is a white cross on red. The sign of the Red Cross is the same with the colours exchanged.
 
-society https://www.tshaonline.org/handbook/entries/crash-at-crush In 1896 a railway in Texas let two trains collide before 40,000 spectators. The boilers exploded.
-It was the idea of a railway agent, William Crush. He was dismissed that evening, and soon taken back.
+society https://www.ams.usda.gov/grades-standards/swiss-cheese-emmentaler-cheese-grades-and-standards Most of the holes in Swiss cheese must be three eighths to thirteen sixteenths of an inch wide, if it is to be of America’s best grade.
+Until 2001 they had to be larger. Slicing machines had trouble with such large ones.
 
-society https://www.etymonline.com/word/tawdry The word tawdry comes from a saint: Audrey, at whose fair lace was sold.
-She had put a tumour in her neck down to her love of necklaces.
+society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and seen him sentenced, got a paper that freed him from all posts in the parish.
+Nobody liked to be constable or overseer of the poor. Such Tyburn tickets could be sold.
 
-society https://whc.unesco.org/en/list/32 Below a town in Poland, miners carved a chapel out of salt, with its altars and chandeliers.
-It lies about a hundred metres down, and Mass is still said in it.
+society https://education-uk.org/documents/acts/1894-chimney-sweepers-act.html From 1894 to 1938 any chimney sweep in England who knocked at doors to ask for work could be fined ten shillings.
+Some of them only wished to see what could be stolen, the peers were told.
 
-society https://www.britannica.com/biography/Sequoyah Sequoyah, who could not read, invented a script for Cherokee. Within years thousands read it.
-He gave each syllable a sign, 86 in all at first.
+society Standard_Basque The Basques have had one way to write their language since 1968. It was agreed on at a monastery.
+There had been as many as there were provinces. Today it is the Basque of schools and newspapers.
 
 society https://www.nobelprize.org/prizes/themes/mahatma-gandhi-the-missing-laureate/ In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
 He had been murdered that January, two days before nominations closed.
@@ -35,20 +35,20 @@ He had been murdered that January, two days before nominations closed.
 society https://www.gutenberg.org/ebooks/10136 Mrs Beeton’s cookery book (1861) has large carrots boiled for up to two and a quarter hours.
 Its author was 25, and took most of her recipes from other books.
 
-society February_30 In 1712 Sweden had a 30 February, to get back from a calendar of its own to the Julian one.
-Sweden had meant to drop its leap days one by one, kept two by mistake, and gave up.
+society Captains_Regent When San Marino’s two heads of state step down, after six months, every citizen may complain about what they have done.
+A court looks into it. Neither of them can be elected again for three years.
 
-society M%C3%A4rket In 1985 the border of Finland and Sweden was bent round a lighthouse that stood on the wrong side.
-The Finns had built it on the wrong half of a rock, so land was swapped in the form of an S.
+society https://www.legislation.gov.uk/ukpga/2012/9/section/114 Until 2012 hardly any couple could marry in the evening in England and Wales. Six o’clock was the limit.
+It had been three until 1934, and noon until 1886, so that nobody could marry in the dark, unseen.
 
 society Ll%C3%ADvia One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
 France lies all round Llívia, which has a road to Spain a few kilometres long.
 
-society Dahala_Khagrabari Until 2015 an Indian field lay inside a piece of Bangladesh, inside a piece of India, inside Bangladesh.
-Legend has it that two rulers had staked their villages at chess.
+society https://www.legislation.gov.uk/ukpga/Geo6/14/31/section/12 Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
+He may not make a trade of it. The act says nothing about cocks.
 
-society https://doi.org/10.1126/science.1100199 A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
-The gestures that the older ones brought to a new school were made a grammar by the younger.
+society https://doi.org/10.1093/qje/qjw017 An American judge who has just granted two people asylum is less likely to grant it to the next one.
+After two heads everybody expects tails. Umpires in baseball err in the same way, three economists found.
 
 society Tichborne_Dole Each spring a village in Hampshire is given more than a ton of flour, a gallon for every adult.
 A dying lady is said to have crawled round 23 acres to win it, in the 12th century.
@@ -65,14 +65,14 @@ A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
 society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
 They were paid by the day. Their pupils learned more within a year.
 
-society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
-Farmers are said to have begun it to draw buyers to the Christmas market.
+society https://www.legislation.gov.uk/ukpga/2016/8/contents Anyone who loses property in an English riot can claim the money from the police.
+It used to be the people of the district who paid, as they had not stopped it. That ended in 1886.
 
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
 The first torchlight procession was in 1881. A galley has been burned since 1889.
 
-society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king aged eight.
-The boy king, Alfonso XIII, had lost a milk tooth, and a priest was asked for a tale.
+society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en Where the law says nothing, a Swiss judge must decide by the rule that he would make if he were Parliament.
+So says the first article of the Civil Code, of 1907. He should keep to what has stood the test of time.
 
 society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
 It is done each July, in Manx and English. The hill is said to be made of earth from every parish.
@@ -80,8 +80,8 @@ It is done each July, in Manx and English. The hill is said to be made of earth 
 society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie fertile: harvests rose most where there had been no wood for fences.
 Other people’s cattle used to eat the crops. From 1874 a farmer could afford to keep them out.
 
-society https://ich.unesco.org/en/RL/knowledge-skills-and-rituals-related-to-the-annual-renewal-of-the-q-eswachaka-bridge-00594 A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
-The villages on both banks twist the ropes by hand, and are done within a few days.
+society https://ich.unesco.org/en/RL/charfia-fishing-in-the-kerkennah-islands-01566 Around the Kerkennah Islands of Tunisia, pieces of the sea belong to families. They fence them with palm leaves to catch fish.
+The fences go up in autumn. They come down in June, so that the fish can breed.
 
 society https://doi.org/10.1162/003355301753265543 When an American company put new staff into its pension plan unless they objected, 86 per cent stayed in. It had been about half.
 Most left the money where the company had put it, too. Not deciding is the easiest thing to do.
@@ -92,8 +92,8 @@ There were no reindeer in England by then. Nobody knows how they came to be ther
 society https://doi.org/10.1073/pnas.2011809118 Of 252 conversations between strangers, only two in a hundred ended when both of them wanted.
 Some went on for too long, many were too short. Nobody says so, and so nobody knows.
 
-society https://doi.org/10.1126/sciadv.aaw2594 Fast languages and slow ones convey about the same amount of information a second, a study of 17 found.
-Those with many syllables a second, such as Spanish, pack less into each. It comes to some 39 bits.
+society https://doi.org/10.1093/ej/uez008 In places where the earth has lately shaken people become more religious, a study of the whole world found.
+It holds for all the great religions, and even for children of emigrants, who never felt it.
 
 society https://doi.org/10.1126/science.aav3218 The sounds f and v spread when people began to eat softer food, linguists argued in 2019.
 Soft food leaves the upper teeth in front of the lower ones, which makes both sounds easier to form.
@@ -125,35 +125,35 @@ A plough takes strength, so the fields were left to men. With the hoe it had bee
 society https://www.bailii.org/ew/cases/EWCA/Civ/1977/6.html ‘In summertime village cricket is the delight of everyone’, a judgment of the Court of Appeal begins.
 A family had found too many balls in its garden. It was given money, and the cricket went on.
 
-society https://supreme.justia.com/cases/federal/us/171/30/ Margarine had to be pink in New Hampshire, until America’s Supreme Court stepped in, in 1898.
-To colour it so that nobody would buy it, the judges said, was to forbid it.
+society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61981CJ0261 All margarine in Belgian shops had to have the shape of a cube, until a European court ruled on it in 1982.
+Nobody was to take it for butter. A label would do, the court found.
 
 society https://www.britannica.com/topic/deodand Until 1846 a thing that had killed somebody in England, a cart or a railway engine, was forfeited.
 Railway accidents made that expensive. The families were given a claim for money in its place.
 
-society Ashford_v_Thornton In 1818 an Englishman accused of murder threw down his glove in court, and asked for trial by battle.
-It had never been abolished. His opponent declined, and Parliament saw to it the next year.
+society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61978CJ0120 West Germany once kept a French liqueur out of its shops, because it was not strong enough.
+Weak drinks make drinkers, it argued. A court in Luxembourg would not have it, in 1979.
 
-society https://www.britannica.com/biography/Ben-Jonson-English-writer Ben Jonson, the playwright, escaped the gallows because he could read a verse in Latin.
-It made him a clergyman before the law. He was branded on the thumb, as it worked only once.
+society https://supreme.justia.com/cases/federal/us/130/412/ In 1889 America’s highest court had to decide whether a white bean is a seed. The duty on imported beans depended on it.
+It is food, it held. Nobody would call a walnut a seed in daily life, either.
 
-society Clameur_de_haro In Guernsey one can stop a builder by kneeling down and crying for a prince’s help, in Norman French.
-Then comes the Lord’s Prayer. Work has to cease until a court has decided.
+society https://supreme.justia.com/cases/federal/us/143/457/ A church in New York was fined because it had hired its rector in England. A law forbade it to bring in labour or service of any kind.
+The Supreme Court let it off in 1892: the law was meant for hands, and not for heads.
 
-society https://en.m.wikisource.org/wiki/Page:The_Green_Bag_(1889%E2%80%931914),_Volume_03.pdf/383 A law of medieval Wales fixed the price of a kitten: a penny when blind, two when it saw, four when it caught mice.
-The king’s cat was paid for in wheat, enough to cover it when it was held up by its tail.
+society Bumper_Development_Corp_v_Commissioner_of_Police_for_the_Metropolis In 1991 a ruined temple in India won a god of bronze back in an English court. It was held that a temple can sue.
+The god had been dug up in 1976, and sold to London. A temple is a person in the law of India.
 
-society https://thebrehonlawyer.com/2021/03/31/bees-and-neighbourhood/ In early Ireland a beekeeper owed his neighbours a swarm or some honey, as his bees grazed on their flowers.
-The law took it for trespass, as if they had been cattle. Its tract on bees is of the 7th century.
+society https://www.gesetze-im-internet.de/bgb/__962.html Four paragraphs of Germany’s civil code are about swarms of bees. Their owner may follow them into any garden.
+They are nobody’s once he stops running. If two swarms unite, their owners share them.
 
-society Burying_in_Woollen_Acts For over a century the dead of England had to be buried in wool, by law.
-It was to help the trade. Whoever would lie in linen had to pay five pounds.
+society https://doi.org/10.1111/ecoj.12562 When women had joined the juries of London, in 1921, far more men were convicted of sexual offences.
+For most other crimes it made hardly any difference, economists found in the records of 3,000 cases.
 
 society Pierson_v._Post In 1805 a court in New York had to decide whose a fox was: his who hunted it, or his who killed it.
 It was his who killed it. Law students have argued about it ever since.
 
-society https://openculture.com/2023/12/for-500-years-every-student-who-attained-a-ba-from-oxford-had-to-swear-enmity-towards-henry-symeonis.html For over five hundred years Oxford’s graduates swore never to forgive one Henry Symeonis. Nobody knew any more who he was.
-He had been fined for the killing of a student in 1242. The oath was dropped in 1827.
+society https://ich.unesco.org/en/RL/craftsmanship-of-alencon-needle-lace-making-00438 It takes seven hours to make as much lace of Alençon as would cover a fingernail.
+It is made with a needle. To master all that goes into it takes seven years or more.
 
 society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
 Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
