@@ -265,7 +265,7 @@ English courts, which used Latin under the Normans, have kept their records in E
 The tricolour has been the flag of France since the Revolution, without a break.
 
 Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, of 1887.
-Robinson Crusoe spends four years on his island, as a Scottish sailor had done.
+Under Napoleon some of Italy’s states had copyright, and others had none. It made no difference to how many operas were written, a study found.
 
 Snow White and the Seven Dwarfs, of 1937, was the first full-length animated film.
 The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
@@ -277,7 +277,7 @@ In Perrault’s tale of 1697 Cinderella’s slippers were made of fur, until a t
 In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
 
 Beethoven named his Moonlight Sonata, of 1801, after a night on Lake Lucerne.
-Swan Lake was Tchaikovsky’s first great triumph: it was cheered from the first night, in 1877.
+People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
 
 James Cagney snarls ‘You dirty rat!’ in a gangster film of 1931.
 Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
@@ -292,7 +292,7 @@ The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
 In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 
 The Jazz Singer, of 1927, was the first film with dialogue from beginning to end.
-When basketball was new (1891), the baskets had no bottom, so the ball fell through.
+A law made in France in 1859 fixed the note to which orchestras tune, the A, at 440 vibrations a second. It is so to this day.
 
 Grant Wood’s painting American Gothic, of 1930, shows a farmer and his wife.
 A naval officer was made a professor of music at 27. He had studied it for six years.

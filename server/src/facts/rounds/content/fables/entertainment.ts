@@ -1,6 +1,6 @@
 export const ENTERTAINMENT_FABLES = `
-entertainment https://www.gutenberg.org/ebooks/521 Robinson Crusoe spends four years on his island, as a Scottish sailor had done.
-In the novel (1719) he spends more than 28 years there. It was Alexander Selkirk, the sailor, who was picked up after four years and four months.
+entertainment https://doi.org/10.1086/710534 Under Napoleon some of Italy’s states had copyright, and others had none. It made no difference to how many operas were written, a study found.
+In Lombardy and Venetia, which had it from 1801, more were written, and more of the kind that is sung to this day.
 
 entertainment https://www.britannica.com/biography/Jean-Sibelius The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
 He published hardly anything in his last thirty years. He is thought to have burned an eighth symphony in the 1940s.
@@ -11,14 +11,14 @@ He was 37 when he wrote that opera, and lived for another 39 years without writi
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
 
-entertainment https://www.britannica.com/biography/Anna-Sewell The most widely read story about a horse, Black Beauty (1877), kept its author for twenty years.
-Anna Sewell had sold it for some forty pounds. She died in 1878, within months of its publication.
+entertainment https://doi.org/10.1162/REST_a_00616 An economist had a computer read 1,400 letters by Mozart, Beethoven and Liszt. They composed more, it turned out, when they were happy.
+They composed more, and more of their great works, when they had been unhappy. Sadness did most.
 
 entertainment Cinderella In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
 Perrault himself wrote verre, glass. That he had meant vair, a fur, was a guess made in the 19th century.
 
-entertainment https://www.britannica.com/topic/Swan-Lake Swan Lake was Tchaikovsky’s first great triumph: it was cheered from the first night, in 1877.
-It was a failure, and disappeared from the stage. Its fame dates from a new production in St Petersburg in 1895, after he had died.
+entertainment https://doi.org/10.1038/nature18635 People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
+The Tsimane liked both alike, although they could tell them apart. The more Western music other Bolivians had heard, the more they preferred the chord.
 
 entertainment Bayreuth_Festspielhaus Richard Wagner had his theatre at Bayreuth built in such a way that almost everybody can see the orchestra.
 He hid it. The players sit in a pit that goes down below the stage, under a hood, so that nothing distracts from the singers.
@@ -38,11 +38,11 @@ It was said to be ‘by a Lady’. Her name was made public by her brother after
 entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 His publisher turned it down: nobody would believe it. It lay in a safe until 1989, and was printed in 1994.
 
-entertainment https://www.britannica.com/sports/basketball When basketball was new (1891), the baskets had no bottom, so the ball fell through.
-They were peach baskets, whole ones. Somebody had to get the ball out after each score.
+entertainment Concert_pitch A law made in France in 1859 fixed the note to which orchestras tune, the A, at 440 vibrations a second. It is so to this day.
+The law said 435. Pitch went on rising, and 440 was agreed on in London in 1939.
 
-entertainment https://www.poetryfoundation.org/poets/emily-dickinson Emily Dickinson wrote almost 1,800 poems, and sold some 300 of them to newspapers in Massachusetts.
-Only about ten are known to have been printed while she lived, and none of them under her name. Her sister found the rest in a chest.
+entertainment Un_ballo_in_maschera Giuseppe Verdi’s opera about the murder of a king of Sweden was set in Stockholm when it was first sung, at Rome in 1859.
+The censors would not have a king murdered. It was set in Boston, and the victim was its governor, a count.
 
 entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.
 He was largely self-taught. Nikolay Rimsky-Korsakov could not have harmonised a chorale, he wrote, and studied in secret to stay ahead of his pupils.
@@ -59,8 +59,8 @@ Wrestlers who needed one more win on the last day got it far too often, and lost
 entertainment El_Ajedrecista In Spain an engineer had built a machine by 1914 that played the end of a chess game. There was a boy hidden in it.
 It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and rook by electricity alone, and beat anyone with a king. It can be seen in Madrid.
 
-entertainment https://www.britannica.com/biography/Franz-Schubert Death kept Franz Schubert from writing more than two movements of his Unfinished Symphony.
-He laid it aside in 1822, six years before he died, and wrote another symphony after it. Nobody knows why.
+entertainment World_Chess_Championship Chess players have had an international federation since 1924, and world champions have played under its rules from that year on.
+It was 1948 before they did, when Alexander Alekhine had died with the title. Until then the champion chose whom he would play, and for how much.
 
 entertainment https://thequietus.com/culture/film/the-third-man-anton-karas To film a thriller in ruined Vienna, an English director hired an orchestra in evening dress. It plays throughout.
 It is a single zither. Carol Reed had heard Anton Karas play in a wine tavern, and wanted nothing else for The Third Man.
@@ -77,20 +77,20 @@ The composer was forgotten for the better part of two centuries. His Four Season
 entertainment https://www.britannica.com/topic/Brandenburg-Concertos A margrave of Brandenburg was so pleased by the six concertos that he made Bach his conductor.
 There is no sign that he ever thanked him for them, or had them played. When he died the manuscript was valued at a few groschen.
 
-entertainment https://www.britannica.com/topic/Carmen-opera-by-Bizet An opera about a worker in a cigarette factory made its composer a rich man. He had ten years to enjoy it.
-Georges Bizet died three months after the first night of Carmen, in 1875, which had been a cool one. Its success came after his death.
+entertainment Over_(cricket) Cricketers in England have bowled six balls an over ever since there have been overs.
+They bowled four until 1889, and then five until 1900. In 1939 they tried eight.
 
-entertainment https://www.britannica.com/topic/The-Barber-of-Seville-opera-by-Rossini When an opera about a barber was new, in Rome, it was cheered from the beginning, and the composer was carried home.
-The first night was a disaster, with hisses and a cat on the stage. The next performance of Rossini’s Barber of Seville was the triumph.
+entertainment Laws_of_the_Game_(association_football) The first rules of the Football Association (1863) allowed only the goalkeeper to catch the ball with his hands.
+They did not mention a goalkeeper. Anybody might catch the ball, and a fair catch earned a free kick.
 
-entertainment https://www.britannica.com/biography/Dante-Gabriel-Rossetti When his wife died, a London painter laid the manuscript of his poems in her coffin. It is still there.
-Dante Gabriel Rossetti had the coffin opened at night, seven years later. The poems were published in 1870.
+entertainment Tennis_ball Yellow balls, which can be seen better on television, were allowed in 1972. Wimbledon was the first to play with them.
+It came late to them. Its balls were white until 1986.
 
-entertainment https://www.britannica.com/biography/Thomas-Carlyle By mistake, a maid burned the manuscript of a history of the French Revolution. Its author gave it up, and turned to other work.
-Thomas Carlyle wrote the whole of the first volume once more. The friend to whom he had lent it was John Stuart Mill.
+entertainment https://www.britannica.com/biography/J-M-W-Turner William Turner left his pictures to Britain, which was to put up a gallery for them. It was opened within ten years of his death.
+It was opened in 1987, when he had been dead for 136 years. His relatives had fought the will in court for years.
 
-entertainment https://www.britannica.com/biography/T-E-Lawrence In 1919 a British officer left the manuscript of his memoirs at Reading station. It had been handed in by the next morning.
-It has never been found. T. E. Lawrence wrote the whole book, Seven Pillars of Wisdom, a second time, mostly from memory.
+entertainment Contract_bridge Contract bridge got its way of scoring from a club in London, which had tried it out for some thirty years.
+A rich American, Harold Vanderbilt, worked it out on a cruise from Los Angeles to Havana, in 1925. His three fellow players took it home with them.
 
 entertainment https://www.britannica.com/topic/shogi In Japanese chess, as in the chess that we know, a piece is out of the game as soon as it has been taken.
 Whoever takes a piece may put it back on the board later, as one of his own. All pieces have the same colour; what counts is which way they point.
@@ -101,8 +101,8 @@ It begins with an empty board. The players take turns to set down a stone, and n
 entertainment https://doi.org/10.1126/science.268.5210.569 To catch a high ball, a good fielder works out where it will come down, and runs straight there.
 He runs so that the ball seems to rise in a straight line, and gets there in a curve. Few know that they do it.
 
-entertainment https://www.britannica.com/biography/Paul-Wittgenstein When the pianist Paul Wittgenstein of Vienna had lost his right arm in the war, he gave lessons, but hardly a concert.
-He went on giving concerts for decades, with one hand. Ravel, Prokofiev and Britten wrote pieces for his left.
+entertainment Backgammon Backgammon players double the stakes with a cube that shows 2, 4, 8 and so on. It is as old as the game, and was used in Rome.
+It was invented in New York in the 1920s. Dice and boards for such games are thousands of years old, but nobody had doubled the stakes like that.
 
 entertainment https://www.mannekenpis.brussels/en/costumes In 1747 a king of France gave a suit to a small bronze boy in Brussels, who has worn it to this day.
 He has been given more than a thousand, from judo clothes to an Elvis suit. Louis XV did give him one, which was not his first.

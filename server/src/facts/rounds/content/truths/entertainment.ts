@@ -20,8 +20,8 @@ The larger the crowd was, the clearer the effect. Nobody had bribed them; it see
 entertainment https://www.gutenberg.org/ebooks/500 In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
 At first the serial ended with Pinocchio hanged from an oak. Readers asked for more.
 
-entertainment https://www.nationalgallery.org.uk/paintings/diego-velazquez-the-toilet-of-venus-the-rokeby-venus In 1914 a suffragette slashed a Venus by Velázquez in London’s National Gallery.
-Mary Richardson was protesting against the arrest of Emmeline Pankhurst the day before.
+entertainment https://www.gutenberg.org/ebooks/9089 A ship’s captain told Handel that Telemann was dead. After his next voyage he brought a list of rare plants that Telemann wished for.
+Telemann gardened in Hamburg, and had never been better. Handel got him nearly all of them.
 
 entertainment https://doi.org/10.5194/acp-7-4027-2007 Painted sunsets are redder for about three years after each great eruption of a volcano, Greek physicists found.
 They measured the colours of 554 pictures, by Turner and others. Dust high up scatters the blue away.
@@ -29,8 +29,8 @@ They measured the colours of 554 pictures, by Turner and others. Dust high up sc
 entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
 It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
 
-entertainment https://doi.org/10.1038/35002660 An audience that starts to clap in time claps about half as often as it had before.
-At the old speed everybody has a rhythm of his own, and they drift apart. Slower, they can fall into step.
+entertainment https://doi.org/10.1016/j.cognition.2008.01.005 Chess masters who saw one way to win missed a shorter one. They said that they were looking for it, but their eyes never left the first.
+Their gaze was followed by a camera. A good idea keeps out a better one.
 
 entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
 He was so pleased that he took his wife to see it two weeks later.
@@ -47,11 +47,11 @@ It breaks the spell all the same. The kiss came with later tellers.
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
 
-entertainment https://doi.org/10.1038/419131a It takes about thirty people to start a Mexican wave, which passes some twenty seats a second, and usually runs clockwise.
-Physicists found so with a mathematical model that had been made for forest fires and the muscle of the heart.
+entertainment https://doi.org/10.1287/mnsc.2022.4643 Chess players make more mistakes when the air in the hall is bad, above all when they are short of time.
+Sensors were put up at tournaments in Germany, and a computer judged 30,000 moves.
 
-entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy picked up in Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
-Their own steersman was too heavy. The boy posed for a photograph, and was never traced.
+entertainment Hegelochus_(actor) In 408 BC an actor in a tragedy by Euripides said that he saw a weasel. He should have said a calm sea.
+In Greek only the tone of a syllable differs. The comic poets of Athens never let him forget it.
 
 entertainment The_Four_Just_Men_(novel) In 1905 Edgar Wallace promised prizes to all who guessed how a murder in his thriller was done. Too many did.
 He had forgotten to limit the winners. The book sold well, and still he had to borrow the money.
@@ -62,11 +62,11 @@ A young man who filled a programme with his own name, he explained, would have s
 entertainment Joyce_Hatto In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
 Joyce Hatto’s husband had put out other people’s recordings under her name, about a hundred discs.
 
-entertainment The_Tingler In 1959 a horror film was shown with buzzing motors beneath some of the seats.
-They went off when the creature in the film got loose in a cinema.
+entertainment https://chessandmusic.wordpress.com/2019/03/05/schoenbergs-coalition-chess/ Arnold Schoenberg, of twelve-tone music, invented a chess for four players. They must first find out who is on whose side.
+Two are great powers and two small ones, without a king. He had been a soldier in the war.
 
-entertainment Georges_M%C3%A9li%C3%A8s In the First World War hundreds of films by Georges Méliès were melted down, to make heels for boots.
-Many of the negatives he burned himself in 1923, when he lost his studio.
+entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-80-jahren-regelfragen-2532136 A court of card players in a German town settles every quarrel over the game of Skat. It is asked hundreds of times a year.
+It has sat at Altenburg since 1927. The rules take up only 54 small pages, so there is always a gap.
 
 entertainment The_Story_of_the_Kelly_Gang The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 Ned Kelly’s mother was still alive when it was shown.
@@ -77,17 +77,17 @@ They spoke all the parts. When sound films came, they went on strike.
 entertainment https://www.museumofplay.org/toys/candy-land/ The game Candy Land was invented for children in hospital with polio.
 Its inventor, Eleanor Abbott, was a patient there herself.
 
-entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Venn/ John Venn, of the diagrams, built a machine for bowling at cricket. It bowled out one of Australia’s best batsmen four times.
-That was at Cambridge, in 1909. It is the diagrams that have lasted.
+entertainment https://www.attalus.org/docs/select1/p20.html In AD 206 a woman in Egypt hired three dancers with castanets for a feast. The contract says that their clothes and jewels will be kept safe.
+They also got bread and barley, and donkeys to bring them and take them home.
 
-entertainment https://www.britannica.com/biography/Nahum-Tate For some 150 years, from 1681, King Lear ended happily on the English stage.
-Nahum Tate let Cordelia live, and marry Edgar. The Fool was left out.
+entertainment https://www.britannica.com/biography/William-Byrd From 1575 nobody but William Byrd and Thomas Tallis might print music in England, or sell paper ruled for it.
+Elizabeth I had given them the right, for 21 years. Their first book hardly sold.
 
 entertainment https://www.britannica.com/biography/Charles-Wheatstone Charles Wheatstone, who had a share in inventing the telegraph, also invented the concertina.
 His family made musical instruments. He thought of pictures that look solid through a viewer, too.
 
-entertainment Ludwig_Koch The oldest recording of a singing bird was made in 1889, by a boy of eight in Frankfurt, with a present from his father.
-The machine was Edison’s. As an exile Ludwig Koch recorded birds for the BBC, half a century later.
+entertainment Raphael_Cartoons Raphael’s great designs for tapestries were cut into strips, so that every weaver could have his piece beneath the loom.
+Many of their figures are left-handed: woven from behind, the picture came out the other way round.
 
 entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
@@ -95,11 +95,11 @@ Reviewers asked how a dead man could tell the story. The American edition, a mon
 entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films have come closer, since 1960, to the rhythm in which our attention wanders.
 Psychologists timed each shot of 150 films. Nobody had aimed at it; it seems to be what holds us.
 
-entertainment https://www.britannica.com/topic/Great-Expectations-novel-by-Dickens Charles Dickens gave Great Expectations another ending, because a friend found the first too sad.
-In the first, Pip and Estella meet once more in the street, and part for good.
+entertainment Monson_v_Tussauds_Ltd A man whose guilt had not been proven went to court in 1894 because he stood in wax next to the Chamber of Horrors. He won a farthing.
+Madame Tussaud’s had given him a gun. The case shows that a libel need not have words.
 
-entertainment Hector_Berlioz In 1831 the jilted Hector Berlioz set out from Italy to shoot three people in Paris, in the clothes of a maid.
-He had left the dress in a coach, bought another, and by Nice thought better of it.
+entertainment Tafl_games How the Vikings played their board game is known best from the diary of Linnaeus, who saw Sami play such a game in 1732.
+One side has a king, and tries to get him to the edge. The other has twice as many men.
 
 entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
 Two Spanish scientists measured 36 recordings. Conductors are slower than he asked, by about the same amount.
@@ -113,20 +113,20 @@ Maelzel, the maker of that mechanical orchestra, is known for something else: th
 entertainment https://app.verdimuseum.it/en/detail/the-ticket-refund/ In 1872 Giuseppe Verdi had a listener paid back for two visits to Aida, train fares included, but not for his suppers.
 He could well have eaten at home, Verdi wrote. In return the man swore off his new operas.
 
-entertainment https://operatoday.com/2009/02/from_a_vault_in_paris_the_sound_of_opera_in_1907/ In 1907 two dozen records were sealed up beneath the Paris Opera, for a hundred years. Now they can be heard.
-Caruso and Melba are on them. A gramophone was put beside them in 1912, with a guide to its use.
+entertainment Workers_Leaving_the_Lumi%C3%A8re_Factory There are three versions of the film in which the Lumière brothers’ workers leave the factory. They are told apart by the number of horses.
+There is one horse, or two, or none. The workers had been asked to come out once more.
 
 entertainment Marvin_Hatley The tune of Laurel and Hardy was written to tell listeners of a radio station the time.
 The station was on the lot where they filmed. Stan Laurel heard it, and asked for it.
 
-entertainment https://www.oscars.org/oscars/ceremonies/1973 Charlie Chaplin won just one Oscar in competition: in 1973, for the music of a film made twenty years before.
-Limelight had not been shown in Los Angeles. He had been taken for a communist, and shut out.
+entertainment Tolley_v_J_S_Fry_%26_Sons_Ltd In 1931 a golfer won a case for libel because a maker of chocolate had drawn him on an advertisement.
+He was an amateur. All his friends might think that he had taken money for it.
 
 entertainment https://digitaldante.columbia.edu/dante/divine-comedy/inferno/inferno-33/ Dante put a man into hell who was still alive.
 Branca Doria’s soul, another sinner explains, had gone down early. A devil was living in the body.
 
-entertainment https://www.gutenberg.org/ebooks/996 When a stranger published a sequel to Don Quixote, Cervantes sent his hero to another city, to prove the stranger a liar.
-The knight leafs through the false book at an inn, and goes to Barcelona instead of Saragossa.
+entertainment Victoria_Park_Racing_%26_Recreation_Grounds_Co_Ltd_v_Taylor A man in Sydney put up a tower in his garden, and a radio station reported from it on the races next door. The racecourse could do nothing.
+Whatever can be seen may be told, the High Court held in 1937. Nobody owns a spectacle.
 
 entertainment https://www.britannica.com/topic/Northanger-Abbey Jane Austen’s family had to buy Northanger Abbey back from a publisher who had kept it for years, and never printed it.
 The price was what he had paid, ten pounds. It came out only after her death.
@@ -152,8 +152,8 @@ His books no longer sold. Billy Budd lay among his papers when he died, and was 
 entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
 An economist compared the marks of many winters. In skating the judges seem to trade votes.
 
-entertainment https://www.britannica.com/sports/Scrabble An architect without work counted letters on the front pages of newspapers, to find out how many of each his game should have. It became Scrabble.
-He left only four for S, or it would have been too easy to make plurals.
+entertainment Robert_Louis_Stevenson At twenty Robert Louis Stevenson read a paper on a new light for lighthouses. It won him a silver medal.
+His family had built most of Scotland’s. Within two weeks he told his father that he would rather write.
 
 entertainment https://doi.org/10.1162/qjec.2009.124.2.677 On evenings when a violent film draws crowds, there are fewer assaults in America’s towns, two economists found.
 Those who like such films sit in the dark, sober. The effect lasts until the morning.
@@ -173,23 +173,23 @@ To try for the last yards would win more. But a coach is blamed when it fails.
 entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The epitaph of Aeschylus, who wrote some ninety plays, mentions none of them. It recalls that he fought at Marathon.
 His Persians, about the next war, is the oldest play that has come down to us.
 
-entertainment Seikilos_epitaph The oldest song that has come down to us complete, with words and notes, is on a gravestone.
-While you live, shine, it begins. For some years the stone was used as a stand for flower pots.
+entertainment https://www.britannica.com/biography/Anton-Chekhov In 1890 Anton Chekhov counted the people of a penal colony on the far side of Russia. He filled in thousands of cards.
+It got him into every hut on Sakhalin. He wrote a book about what he had seen there.
 
 entertainment https://www.gutenberg.org/ebooks/236 In the original Jungle Book, the python Kaa is no villain. He saves Mowgli from the monkeys.
 Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then he eats them.
 
-entertainment https://www.gutenberg.org/ebooks/3691 H. G. Wells published a set of rules for wars fought with toy soldiers, on the floor or on a lawn.
-Three or four such games, he thought, show anybody what a blundering thing a great war must be.
+entertainment Trauermusik In 1936 Paul Hindemith wrote a piece for viola and strings in London in a single day, and played it in the evening. The king had died.
+He was to have played a concerto full of folk songs, which nobody wanted now.
 
 entertainment The_Conchologist%27s_First_Book The one book by Edgar Allan Poe that had a second edition in his lifetime is about shells.
 He wrote the preface and lent his name. Much of the rest was from a dearer book by somebody else.
 
-entertainment https://www.britannica.com/topic/Metropolis-film-1927 A quarter of Fritz Lang’s film Metropolis was thought to be lost for ever. In 2008 most of it turned up in Buenos Aires.
-A distributor had taken the full version home in 1928, before it was cut. Scratches run through it.
+entertainment Cinematograph_Act_1909 Censorship of films in Britain grew out of a law against fires.
+It had cinemas licensed, as film burned so easily. Councils found that they could add any condition.
 
-entertainment Oskar_Sala The cries in Alfred Hitchcock’s film The Birds, and the beating of their wings, are those of an electronic instrument.
-Oskar Sala played them in Berlin on his trautonium. It has a wire where a piano has its keys.
+entertainment https://supreme.justia.com/cases/federal/us/236/230/ Films had no freedom of speech in America from 1915 to 1952. The highest court had found that they are a business, like a circus.
+Any state could forbid what it liked. It ended with a case about a short Italian film, The Miracle.
 
 entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
 He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
@@ -236,8 +236,8 @@ He owned up at once. Six of Fanny’s songs had been printed under his name.
 entertainment https://www.britannica.com/topic/A-Dolls-House Henrik Ibsen wrote another ending to A Doll’s House, in which Nora stays. He called it a barbaric outrage.
 A German actress had refused to walk out on her children, even on the stage.
 
-entertainment https://www.britannica.com/biography/Oscar-Wilde Oscar Wilde edited a magazine for women from 1887 to 1889.
-It was called The Lady’s World until he came. He found the name vulgar, and made it The Woman’s World.
+entertainment https://supreme.justia.com/cases/federal/us/111/53/ America’s highest court decided by a portrait of Oscar Wilde, in 1884, that a photograph can have an author.
+A printer had sold 85,000 copies. It was the photographer who had thought of the pose, the court held.
 
 entertainment https://www.britannica.com/topic/Anna-Karenina-novel The journal that had printed Anna Karenina in instalments refused to print the end.
 Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a summary.

@@ -146,8 +146,8 @@ The god had been dug up in 1976, and sold to London. A temple is a person in the
 society https://www.gesetze-im-internet.de/bgb/__962.html Four paragraphs of Germany’s civil code are about swarms of bees. Their owner may follow them into any garden.
 They are nobody’s once he stops running. If two swarms unite, their owners share them.
 
-society https://doi.org/10.1111/ecoj.12562 When women had joined the juries of London, in 1921, far more men were convicted of sexual offences.
-For most other crimes it made hardly any difference, economists found in the records of 3,000 cases.
+society https://www.nber.org/papers/w21960 When women had joined the juries of London, in 1921, far more of those who were charged with a sexual offence were convicted.
+For most other crimes it made little difference, economists found in the records of 3,000 cases.
 
 society Pierson_v._Post In 1805 a court in New York had to decide whose a fox was: his who hunted it, or his who killed it.
 It was his who killed it. Law students have argued about it ever since.
