@@ -97,19 +97,19 @@ In London it is an offence, by an act of 1839, to make a slide on ice to the dan
 In 1869 Parliament had to forbid British merchants to kill seeds. Dead ones could not come up, and show that they had been mixed in.
 
 In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi was dead.
-In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
+In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
 
 Mrs Beeton’s cookery book, of 1861, has large carrots boiled for up to two and a quarter hours.
-Mrs Beeton’s cookery book (1861) has large carrots boiled for up to two and a quarter hours.
+A court in Connecticut had to decide in 1871 whose the horse dung was that a man had raked into heaps on the road overnight.
 
 One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and this was a town.
-One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
+In 1936 an Englishman had guns fired next to a fox farm, so that the foxes should have no young. A judge told him to stop.
 
 Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
 Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
 
 In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
-In the original book, the Emerald City of Oz looks so green because everyone wears green spectacles.
+In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
 
 In the novel of 1911, Peter Pan thins out the Lost Boys when they seem to be growing up.
 In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
@@ -121,16 +121,16 @@ A paper of 1974 on writer’s block consists of a title and an empty page.
 A 1974 paper on writer’s block consists of a title and an empty page.
 
 In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
-In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
+Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
 
 In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
-In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
+In 1963 eight men rang eight bells at Loughborough in all their 40,320 orders. It took them almost eighteen hours.
 
 The first film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 
 The game Candy Land was invented for children who lay in hospital with polio.
-The game Candy Land was invented for children in hospital with polio.
+Sweden’s great composer of symphonies ran a clinic for crooked backs in Berlin, and then a glassworks in the north.
 
 The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
 The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
@@ -175,31 +175,31 @@ A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
 A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
 
 A bulletin of the BBC in 1930 said: ‘There is no news.’ Piano music followed.
-A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
+News agencies used a machine that drew each letter as dots. Static could smudge a letter, but never turn it into another.
 
 ‘Stereotype’ and ‘cliché’ once meant the same thing: a metal plate from which printers printed.
 Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
 
 On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after type.
-On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
+A human cannonball went to court because the news in Ohio had shown his whole act. It lasted fifteen seconds. He won.
 
 The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
 The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
 
 Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
-Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
+A man who showed a submarine in New York for money was not allowed to hand out advertisements. He printed a protest on the back.
 
 When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
-When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
+In 1900 Britain’s highest court held that a reporter who takes down a speech owns the words.
 
 The first newspaper of the American colonies, of 1690, was banned after one issue.
 The first newspaper of the American colonies, in 1690, left one of its four pages blank.
 
 In 1817 a ‘princess’ from a far island came to an English village. A newspaper gave her away.
-In 1817 a princess from a far island came to an English village. A newspaper gave her away.
+Editors in America had a word for papers that wrote boldly about far-off places, and not about their own towns: Afghanistanism.
 
 In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
-In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
+Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
 
 ‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
 In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
@@ -250,7 +250,7 @@ Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice s
 America’s highest court upheld the sentence of a man who had taken a stolen aeroplane to another state: it is a vehicle like a car.
 
 Bread, cheese and pickle have been sold as a ‘ploughman’s lunch’ since the 1300s.
-Queen Victoria was still alive when the last open fields of England, with each farmer’s land in strips, were fenced in.
+Queen Victoria was still alive when the last of England’s open fields were fenced in. Each farmer’s land had been in strips.
 
 Cheese on toast was known as Welsh rarebit until people misheard it, and wrote ‘rabbit’.
 Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
@@ -265,7 +265,7 @@ English courts, which used Latin under the Normans, have kept their records in E
 The tricolour has been the flag of France since the Revolution, without a break.
 
 Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, of 1887.
-Under Napoleon some of Italy’s states had copyright, and others had none. It made no difference to how many operas were written, a study found.
+Some of Italy’s states had copyright under Napoleon and others had none. Just as many operas were written in both, a study found.
 
 Snow White and the Seven Dwarfs, of 1937, was the first full-length animated film.
 The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
@@ -292,7 +292,7 @@ The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
 In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 
 The Jazz Singer, of 1927, was the first film with dialogue from beginning to end.
-A law made in France in 1859 fixed the note to which orchestras tune, the A, at 440 vibrations a second. It is so to this day.
+A law made in France in 1859 fixed the A to which orchestras tune at 440 vibrations a second. It has stayed there.
 
 Grant Wood’s painting American Gothic, of 1930, shows a farmer and his wife.
 A naval officer was made a professor of music at 27. He had studied it for six years.

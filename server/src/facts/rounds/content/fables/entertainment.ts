@@ -1,5 +1,5 @@
 export const ENTERTAINMENT_FABLES = `
-entertainment https://doi.org/10.1086/710534 Under Napoleon some of Italy’s states had copyright, and others had none. It made no difference to how many operas were written, a study found.
+entertainment https://doi.org/10.1086/710534 Some of Italy’s states had copyright under Napoleon and others had none. Just as many operas were written in both, a study found.
 In Lombardy and Venetia, which had it from 1801, more were written, and more of the kind that is sung to this day.
 
 entertainment https://www.britannica.com/biography/Jean-Sibelius The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
@@ -38,7 +38,7 @@ It was said to be ‘by a Lady’. Her name was made public by her brother after
 entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 His publisher turned it down: nobody would believe it. It lay in a safe until 1989, and was printed in 1994.
 
-entertainment Concert_pitch A law made in France in 1859 fixed the note to which orchestras tune, the A, at 440 vibrations a second. It is so to this day.
+entertainment Concert_pitch A law made in France in 1859 fixed the A to which orchestras tune at 440 vibrations a second. It has stayed there.
 The law said 435. Pitch went on rising, and 440 was agreed on in London in 1939.
 
 entertainment Un_ballo_in_maschera Giuseppe Verdi’s opera about the murder of a king of Sweden was set in Stockholm when it was first sung, at Rome in 1859.
@@ -62,8 +62,8 @@ It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and roo
 entertainment World_Chess_Championship Chess players have had an international federation since 1924, and world champions have played under its rules from that year on.
 It was 1948 before they did, when Alexander Alekhine had died with the title. Until then the champion chose whom he would play, and for how much.
 
-entertainment https://thequietus.com/culture/film/the-third-man-anton-karas To film a thriller in ruined Vienna, an English director hired an orchestra in evening dress. It plays throughout.
-It is a single zither. Carol Reed had heard Anton Karas play in a wine tavern, and wanted nothing else for The Third Man.
+entertainment General_classification_in_the_Tour_de_France Whoever leads the Tour de France wears yellow, as leaders have since the first race, in 1903.
+The first ones wore a green armband. Yellow came in 1919.
 
 entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
 Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
@@ -71,8 +71,8 @@ Nobody won it. In March 1939 the English had to catch the boat home, 42 runs sho
 entertainment https://doi.org/10.1037/0022-3514.69.4.603 At the 1992 Olympic Games the winners of silver looked happier than those of bronze, a study found.
 It was the other way round. Silver is thought of as a lost gold medal, bronze as one more than none.
 
-entertainment https://www.britannica.com/biography/Antonio-Vivaldi Antonio Vivaldi’s concertos about the seasons have been favourites of concert halls since 1725.
-The composer was forgotten for the better part of two centuries. His Four Seasons had to wait for the age of the record to become what they are.
+entertainment https://supreme.justia.com/cases/federal/us/188/239/ In 1903 America’s highest court held that posters for a circus are too low to be protected from copying.
+It protected them. It would be dangerous if people trained only in law were to judge what a picture is worth, wrote Oliver Wendell Holmes.
 
 entertainment https://www.britannica.com/topic/Brandenburg-Concertos A margrave of Brandenburg was so pleased by the six concertos that he made Bach his conductor.
 There is no sign that he ever thanked him for them, or had them played. When he died the manuscript was valued at a few groschen.
@@ -80,7 +80,7 @@ There is no sign that he ever thanked him for them, or had them played. When he 
 entertainment Over_(cricket) Cricketers in England have bowled six balls an over ever since there have been overs.
 They bowled four until 1889, and then five until 1900. In 1939 they tried eight.
 
-entertainment Laws_of_the_Game_(association_football) The first rules of the Football Association (1863) allowed only the goalkeeper to catch the ball with his hands.
+entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, in 1863, it let only the goalkeeper catch the ball with his hands.
 They did not mention a goalkeeper. Anybody might catch the ball, and a fair catch earned a free kick.
 
 entertainment Tennis_ball Yellow balls, which can be seen better on television, were allowed in 1972. Wimbledon was the first to play with them.
@@ -107,17 +107,17 @@ It was invented in New York in the 1920s. Dice and boards for such games are tho
 entertainment https://www.mannekenpis.brussels/en/costumes In 1747 a king of France gave a suit to a small bronze boy in Brussels, who has worn it to this day.
 He has been given more than a thousand, from judo clothes to an Elvis suit. Louis XV did give him one, which was not his first.
 
-entertainment https://www.britannica.com/biography/Marie-Tussaud Marie Tussaud had to model the heads of people who had been guillotined. In 1794 she was guillotined herself.
-She was let go, went to Britain with her waxworks, and lived to be 88.
+entertainment https://www.britannica.com/art/Cannes-film-festival Cannes held its film festival for the first time in September 1939. An American film won the prize.
+It was to open on the day on which Germany attacked Poland, and was called off. The first one was in 1946.
 
-entertainment https://www.britannica.com/biography/William-Caxton The earliest book printed in the English language came from a workshop close to Westminster Abbey.
+entertainment https://www.britannica.com/biography/William-Caxton William Caxton printed the earliest book in English in a workshop close to Westminster Abbey.
 It was printed in Flanders, probably at Bruges, around 1474. William Caxton moved to Westminster two years or so later.
 
 entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be over ninety, made some 1,100 instruments. Those that are left are played with a bow.
 Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can be seen in museums.
 
-entertainment https://www.facteurcheval.com/en/ A French postman spent 33 years building a palace from stones that he had found on his round. It was pulled down when he had died.
-Ferdinand Cheval’s Ideal Palace stands at Hauterives, and has been a protected monument since 1969.
+entertainment https://www.britannica.com/sports/Davis-Cup Teams from six countries came to Boston for the first Davis Cup in tennis, in 1900.
+There were two, from America and from the British Isles. It was five years before any others took part.
 
 entertainment https://www.olympedia.org/editions/1 When the Olympic Games were held again, in Athens, each of the 43 winners went home with a medal made of gold.
 Winners had silver medals and an olive branch, in 1896. Gold medals were first given in 1904.

@@ -17,10 +17,10 @@ His heart was sent to Rouen, where it was found in a box of lead, as powder. His
 history https://www.britannica.com/topic/Linear-B When the oldest script of the Greeks was read, in 1952, it turned out to hold poems.
 The clay tablets are lists of sheep, oil, wheels and staff. There is not a line of poetry among them.
 
-history https://www.britannica.com/biography/Heinrich-Schliemann The gold that was dug up at Troy in 1873 was hidden when the Greeks took the city.
+history https://www.britannica.com/biography/Heinrich-Schliemann Gold that was dug up at Troy in 1873 had been hidden when the Greeks took the city.
 It is about a thousand years older than the Trojan War would be. Heinrich Schliemann had dug straight through the layer that he was looking for.
 
-history https://doi.org/10.1371/journal.ppat.1003349 The plague in the days of the emperor Justinian was no plague at all, but smallpox, bones show.
+history https://doi.org/10.1371/journal.ppat.1003349 Justinian’s plague, which came in the 6th century, was not plague but smallpox, bones show.
 The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
 
 history https://doi.org/10.1257/aer.20141707 In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before.
@@ -50,13 +50,13 @@ So said the professor who dug it up. It is of a young man, and more than 30,000 
 history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war.
 Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980, a study found.
 
-history https://www.nationalarchives.gov.uk/domesday/ The survey of England that was finished in 1086 begins with London.
+history https://www.nationalarchives.gov.uk/domesday/ Domesday Book, a survey of England that was finished in 1086, begins with London.
 London is not in Domesday Book, and neither is Winchester, where the king’s treasure was kept. The space left for London’s entry is still empty.
 
 history Christopher_Wren When the City of London was rebuilt after the fire of 1666, it was to the broad avenues of one architect’s plan.
 Christopher Wren’s plan was dropped within weeks, as it was not known who owned what. Most of the streets were rebuilt where they had been.
 
-history http://www.hartford-hwp.com/archives/60/039.html The towns of the Hanseatic League put one common seal under their treaties for some four hundred years. It shows a ship.
+history http://www.hartford-hwp.com/archives/60/039.html For some four hundred years the towns of the Hanseatic League put one common seal under their treaties. It shows a ship.
 The league had no seal of its own, nor an army, a treasury or officials. One of the towns lent its seal, mostly Lübeck.
 
 history Bowling_Green_(New_York_City) In 1776 a crowd in New York pulled down the statue of the king, and had it shipped home to him.
@@ -65,7 +65,7 @@ They did pull it down. Most of it was melted, and made into some 42,000 bullets 
 history https://www.britannica.com/topic/strategus In the democracy of Athens its ten generals were drawn by lot each year, like most of those who held an office.
 They were elected, because war called for skill, and could be elected again. Pericles was, for fifteen years running.
 
-history https://www.britannica.com/topic/League-of-Nations In September 1939, within a month of Germany’s attack on Poland, the League of Nations was dissolved.
+history https://www.britannica.com/topic/League-of-Nations Within a month of Germany’s attack on Poland, in September 1939, the League of Nations was dissolved.
 It was dissolved in April 1946. Until then it had a secretary-general in Geneva, and in December 1939 it expelled the Soviet Union.
 
 history Hessian_(soldier) Of the 30,000 German soldiers whom Britain hired against the rebels in America, all but a few hundred came home.
@@ -74,11 +74,11 @@ Some 17,000 did. Several thousand had died, mostly of disease, and about five th
 history https://doi.org/10.1093/restud/rdab062 In 1973 a volcano destroyed a third of the houses on an Icelandic island. The children of those families earned less all their lives.
 They went on to earn far more than those whose houses on Heimaey were left standing. Many had moved to the mainland, and found work that suited them better.
 
-history Great_Exhibition The exhibition in London’s Crystal Palace (1851) lost money, and Parliament had to make up for it.
+history Great_Exhibition London’s exhibition in the Crystal Palace (1851) lost money. Parliament had to make up for it.
 It made a profit of 186,000 pounds, enough to buy the land for a row of museums. What was left pays for students to this day.
 
-history https://www.britannica.com/topic/Armada-Spanish-naval-fleet In 1588 English guns sent half of the Armada to the bottom.
-Only a few ships were lost in the fighting, although dozens never came home. Most of those were wrecked by storms, on the way round Scotland and Ireland.
+history https://www.britannica.com/biography/Mehmed-VI Turkey’s last sultan was its last caliph too. Both offices were abolished on one day.
+The sultanate went in November 1922. A cousin of the sultan was caliph until March 1924, when that came to an end as well.
 
 history Richard_Brandon The man who cut off the head of Charles I was known by name, and hanged for it eleven years later.
 He had worn a mask, and was never identified for certain. The common hangman, who is likeliest, died in June 1649.
@@ -116,14 +116,14 @@ The Kon-Tiki reached an atoll in Polynesia after 101 days at sea, with all six m
 history Berlin_Blockade When West Berlin was cut off, in 1948, it was fed from the air for almost a year. Coal was too heavy to be flown.
 Coal made up nearly two thirds of the 2.3 million tons that the aeroplanes carried. The city’s power and heat depended on it.
 
-history Dunkirk_evacuation In 1940 most of the soldiers who got away from Dunkirk crossed the sea in small private boats.
-Destroyers and other ships carried most of the 338,000. The small boats mainly ferried men out to them from the beaches.
+history https://www.britannica.com/place/Venice Venice’s Great Council would not give up the republic in 1797. French soldiers had to storm the city.
+The French were still on the mainland. The council voted by a great majority to put an end to itself, after some eleven hundred years.
 
-history https://historicengland.org.uk/whats-new/features/blitz-stories/st-paul-s-cathedral/ In the Blitz no bomb hit St Paul’s Cathedral, as a famous photograph shows.
-Two big ones did. One destroyed the high altar in October 1940, the other went through the north transept in April 1941.
+history 1905_Norwegian_monarchy_referendum When Norway needed a king in 1905 its parliament chose a Danish prince. The people were not asked.
+The prince made it a condition that they should be asked. Almost four fifths of those who voted wanted a king.
 
-history https://www.iwm.org.uk/history/the-incredible-story-of-the-dambusters-raid In 1943 a squadron set out to break three German dams with bombs that bounced. All three were broken.
-The Möhne and the Eder dams broke. The Sorpe, a huge bank of earth round a concrete core, was hit but held.
+history Danish_India Britain took Denmark’s towns in India in the wars against Napoleon, and kept them.
+They were given back in 1815. Denmark sold them to the East India Company thirty years later, as they no longer paid.
 
 history https://whc.unesco.org/en/list/441 A tomb in China was opened in 1974. Around the emperor’s coffin stood thousands of soldiers of clay.
 The army stands in pits more than a kilometre away, and was found by farmers digging a well. The emperor’s tomb itself has not been opened.
@@ -134,8 +134,8 @@ It was kept secret for decades, although it was the constitution. The King’s L
 history https://maryrose.org/the-history-of-the-mary-rose/ In 1545 a king of England saw one of his warships sink. It was the Mary Rose’s first voyage.
 She had been in the navy for more than thirty years, and had fought in three wars. What made her heel over and sink is still disputed.
 
-history https://www.britannica.com/topic/Aida-opera-by-Verdi When the Suez Canal was opened, in 1869, an opera had been written for it: Verdi’s Aida was sung that night.
-Aida was commissioned later, and first given in Cairo in 1871. The new opera house there had opened with Rigoletto.
+history https://www.britannica.com/place/Iceland Iceland waited until the Germans had left Denmark. Then it became a republic, with the king’s consent.
+It did so in June 1944, when Denmark was occupied. The king, who had not been asked, sent his good wishes by telegraph.
 
 history Josef_Jakobs The last person to be put to death at the Tower of London was a queen, in 1554.
 It was a German spy, Josef Jakobs, who had come by parachute and broken his ankle. He was shot in August 1941, sitting on a chair.

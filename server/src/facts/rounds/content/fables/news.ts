@@ -53,7 +53,7 @@ The owner, Adolph Ochs, had thought of it himself. The prize went to another mot
 news BBC_News From its first week, in November 1922, the BBC had the news at breakfast, gathered by reporters of its own.
 It had to promise the newspapers not to bring any before evening, and was sent it by the agencies. It had hardly any reporters until the 1930s.
 
-news https://www.britannica.com/topic/Le-Monde The French newspaper Le Monde was printed in secret under the German occupation, from 1941 on.
+news https://www.britannica.com/topic/Le-Monde Le Monde of Paris was first printed in 1941, in secret, under the German occupation.
 It was founded in December 1944, when Paris was free, as Charles de Gaulle wished. It took over the building of Le Temps, which was not allowed to come back.
 
 news https://hansard.parliament.uk/about As long as it has been called Hansard, the record of Parliament has been taken down by reporters of its own.
@@ -68,26 +68,26 @@ Nan Winton was dropped within months, since viewers found it unacceptable. The B
 news https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/george-washington-s-farewell-address In 1796 George Washington said goodbye to his country in a long speech to Congress.
 He never delivered it. His Farewell Address was printed in a Philadelphia newspaper, on 19 September.
 
-news https://www.nber.org/papers/w14817 When a newspaper in Cincinnati closed, at the end of 2007, more people stood for office in the towns of which it had written.
+news https://www.nber.org/papers/w14817 A newspaper in Cincinnati closed in 2007. In the next elections more people stood for office in the towns of which it had written.
 Fewer did, two economists found. Those in office were more often elected again, and fewer people voted.
 
-news https://www.britannica.com/topic/Pulitzer-Prize The newspaper owner who had founded America’s best-known prizes for journalists handed out the first ones himself.
+news https://www.britannica.com/topic/Pulitzer-Prize Joseph Pulitzer, a newspaper owner, handed out the first of his prizes for journalists himself.
 Joseph Pulitzer had died in 1911. The prizes were founded in his will, and first awarded in 1917.
 
-news Morning_Star_(British_newspaper) Through the whole of the Second World War no national newspaper in Britain was forbidden to come out.
+news Morning_Star_(British_newspaper) Britain got through the Second World War without forbidding a national newspaper to come out.
 The Daily Worker, the paper of the communists, was banned in January 1941 for opposing the war. It came back in September 1942.
 
 news German_occupation_of_the_Channel_Islands While the Germans held the Channel Islands, for five years, no newspaper came out there but a secret one.
 The islands’ own papers went on, with a German censor. There was a secret one besides, on Guernsey, with news from the BBC.
 
-news https://doi.org/10.1257/app.1.4.1 In Java, villages that received more channels of television had more clubs and meetings, as there was more to talk about.
+news https://doi.org/10.1257/app.1.4.1 Villages in Java that received more channels of television had more clubs and meetings. There was more to talk about.
 They had fewer, and people went to them less often, an economist found in 600 villages. He had compared places that a mountain cut off with others.
 
-news https://www.britannica.com/biography/Jack-the-Ripper A detective of Scotland Yard thought of the name Jack the Ripper.
-It is the signature of a letter that a news agency received in September 1888. The police came to think that a journalist had written it.
+news https://www.legislation.gov.uk/ukpga/Geo5/15-16/86/section/41 Artists whose pictures of English trials are on the news sit in court with a pad and draw what they see.
+An act made it an offence in 1925 to draw anybody in court. They take notes, and draw from memory outside.
 
-news https://www.britannica.com/biography/Martha-Gellhorn On D-Day Ernest Hemingway waded ashore with the first soldiers. His wife had to wait in London.
-He watched from a landing craft, which took him back. Martha Gellhorn hid on a hospital ship, and reached the beach.
+news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, in 1888, it was full of photographs.
+It had hardly any, until an editor filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
 
 news J%27Accuse...! A novelist who had accused France’s army in an open letter chose the headline himself: J’accuse.
 Émile Zola had called it a letter to the President of the Republic. The headline was chosen by the editor, Georges Clemenceau, in 1898.
@@ -107,7 +107,7 @@ It had small advertisements there until 3 May 1966. News came on the inside page
 news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
 There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
 
-news https://www.britannica.com/topic/British-Broadcasting-Corporation The BBC was founded in 1922 by the state, to keep private firms out of radio.
+news https://www.britannica.com/topic/British-Broadcasting-Corporation Britain’s government founded the BBC in 1922. It was to keep private firms out of radio.
 It was a private company, set up by makers of radio sets so that there would be something to hear. The corporation followed in 1927.
 
 news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony Express carried letters across America.
@@ -119,14 +119,14 @@ With few exceptions it does not. It is to speak with one voice, and what is writ
 news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
 Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.
 
-news https://www.nasa.gov/image-article/apollo-8-earthrise/ Earthrise, a famous photograph of the Earth over the edge of the Moon, was taken by the first two men who landed there.
-It is of Christmas Eve 1968, from Apollo 8, the first flight of people round the Moon. They had not planned it.
+news Hedcut A computer has made the dotted portraits in The Wall Street Journal from photographs since the first one, in 1979.
+An artist draws each one by hand, dot by dot, over a photograph. It takes several hours.
 
-news Reuters The news agency Reuters was the first in London to hear of Napoleon’s defeat at Waterloo.
+news Reuters Reuters, the news agency, was the first in London to hear of Napoleon’s defeat at Waterloo.
 Paul Julius Reuter was born in the year after the battle. He opened his office in London in 1851.
 
-news The_Roaring_Lion Winston Churchill scowls in a famous portrait because he had just been told of a defeat.
-The photographer, Yousuf Karsh, had taken the cigar from his mouth a moment before. It was in Ottawa, in December 1941.
+news Time_Person_of_the_Year Time magazine chose a Man of the Year in its first year, 1923, and has done so each year since.
+It began at the end of 1927 with Charles Lindbergh. Its editors had failed to put him on the cover when he crossed the Atlantic.
 
 news D-Day_Daily_Telegraph_crossword_security_alarm A schoolmaster whose crosswords held code words of D-Day was convicted of spying.
 Leonard Dawe was questioned and believed. He used to ask his pupils for words, and they had heard soldiers talking near the school.

@@ -5,10 +5,10 @@ The wood is real enough, but no law spoke of it. Schools in Wales did so of thei
 society https://supreme.justia.com/cases/federal/us/283/25/ America’s highest court upheld the sentence of a man who had taken a stolen aeroplane to another state: it is a vehicle like a car.
 It let him off, in 1931. To most people a vehicle is a thing that runs on land, wrote Oliver Wendell Holmes, and they should know what a law forbids.
 
-society Laxton,_Nottinghamshire Queen Victoria was still alive when the last open fields of England, with each farmer’s land in strips, were fenced in.
+society Laxton,_Nottinghamshire Queen Victoria was still alive when the last of England’s open fields were fenced in. Each farmer’s land had been in strips.
 At Laxton, in Nottinghamshire, three of them are still farmed. A jury goes round each year, and fines whoever has ploughed too far.
 
-society https://www.britannica.com/topic/Bluestocking The bluestockings of London, who met to talk of books in the 1750s, were ladies who wore blue stockings.
+society https://www.britannica.com/topic/Bluestocking London’s bluestockings, who met to talk of books in the 1750s, were ladies who wore blue stockings.
 It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
 
 society https://doi.org/10.1098/rstb.2017.0239 When two companies took down the walls of their offices, people talked to each other far more, a 2018 study found.
@@ -20,7 +20,7 @@ In most of Europe nobody needed one. They came back in the First World War, to k
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
 For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/topic/Sherpa-people The Sherpas of Nepal are called so after their trade: it means those who carry loads up a mountain.
+society https://www.britannica.com/topic/Sherpa-people Nepal’s Sherpas are called so after their trade: it means those who carry loads up a mountain.
 It means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
 
 society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
@@ -59,16 +59,16 @@ After a defeat that nobody had expected, they were harsher for a week. Those who
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
 Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
 
-society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock, people go to bed later, get up later, and sleep for as long as others.
+society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock people go to bed later and get up later. They sleep for as long as others.
 They sleep nineteen minutes less, on average, economists found in America. They do go to bed later, but school and work begin at the same hour.
 
 society Marriage_bar Women have been diplomats of Britain since 1946, and those who married have been able to go on working from the start.
 They had to resign when they married. The rule fell in the 1970s, a generation later than for teachers and other officials.
 
-society Romansh_language When Romansh became Switzerland’s fourth national language, in 1938, those who spoke it had a common way to write it.
+society Romansh_language When Romansh became Switzerland’s fourth national language (1938) those who spoke it had a common way to write it.
 They had five, in different valleys. One for all of them was drawn up by a linguist in 1982, and is still disliked in many villages.
 
-society https://www.ssa.gov/history/age65.html Otto von Bismarck’s pensions, the first of their kind, were paid from 65. He was about to reach that age.
+society https://www.ssa.gov/history/age65.html Germany paid pensions from 65 when Bismarck introduced them. He was about to reach that age.
 They were paid from seventy, and he was older than that already. The age was lowered to 65 in 1916, long after his death.
 
 society Second_round_of_simplified_Chinese_characters China has simplified its characters twice, first in the 1950s and then in 1977. Both lists are in use.
@@ -86,8 +86,8 @@ Napoleon allowed feet and pounds again in 1812, as people had gone on using them
 society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British women got the vote, in 1918, a wife has been taxed on what she earns apart from her husband.
 What she earned was counted as his until 1990, and he filled in the form.
 
-society https://constitution.congress.gov/constitution/amendment-18/ Under Prohibition it was a crime for Americans to drink wine or whiskey.
-The law forbade making, selling and transporting them. Whoever had laid in a stock before 1920 could drink it at home.
+society https://doi.org/10.1037/0022-3514.78.2.211 Students were sent into a room of others in a T-shirt that embarrassed them. They thought that hardly anyone would notice it, and most did.
+They thought that half of the others would, and a quarter did. We are not in the spotlight as much as we feel.
 
 society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
 The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.
@@ -119,20 +119,20 @@ They have since 1984. The men had said no in two votes, and said yes by 2,370 to
 society https://nzhistory.govt.nz/politics/womens-suffrage In 1893 women in New Zealand won the vote. Two months later one of them was elected to parliament.
 They were not allowed to stand until 1919. The first was elected in 1933.
 
-society https://www.nidcd.nih.gov/health/american-sign-language The same sign language, which is based on English, is used by the deaf in Britain and in America.
+society https://www.nidcd.nih.gov/health/american-sign-language Deaf people in Britain and in America use the same sign language, which is based on English.
 The two hardly understand each other. The American one owes much to a teacher from Paris, and both have a grammar of their own.
 
-society https://www.britannica.com/topic/Maltese-language The language of Malta is a dialect of Italian that took in some words from Arabic.
+society https://www.britannica.com/topic/Maltese-language Malta’s language is a dialect of Italian that took in some words from Arabic.
 It descends from the Arabic of medieval Sicily. About half of its words are now Italian, as is its alphabet.
 
-society https://www.britannica.com/topic/Hangul-Korean-alphabet Korea’s alphabet grew out of Chinese characters in the course of a thousand years.
-It was devised from scratch in 1443 at the court of King Sejong. The shapes of its consonants show how the mouth forms them.
+society Bernstein_of_Leigh_v_Skyviews_%26_General_Ltd In 1977 an English baron won against a firm that had photographed his house from an aeroplane: the air above his land is his.
+He lost. It is his only as far up as he needs it to use the land, the judge held, or every satellite would be in the wrong.
 
 society https://www.britannica.com/topic/woman-suffrage Women in France have been able to vote since the end of the First World War, as they have in Germany.
 The Senate turned it down several times. They voted in 1945, after a decree by Charles de Gaulle’s government in exile.
 
-society https://americanhistory.si.edu/star-spangled-banner A song about a flag has been America’s national anthem since the war in which it was written, two hundred years ago.
-Francis Scott Key wrote The Star-Spangled Banner in 1814, to an English club’s tune. Congress made it the anthem in 1931.
+society https://doi.org/10.1177/0956797618772506 Whoever writes somebody a letter of thanks thinks that it will be a greater pleasure than it is, a study with hundreds of letters found.
+It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.
 
 society https://www.oed.com/information/about-the-oed/history-of-the-oed/ A dictionary begun at Oxford in 1879 was to take ten years, and was finished in eleven.
 After five years its makers had reached the word ant. The last volume of the Oxford English Dictionary came out in 1928.

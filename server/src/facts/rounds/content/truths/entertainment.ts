@@ -2,11 +2,11 @@ export const ENTERTAINMENT_TRUTHS = `
 entertainment https://www.britannica.com/biography/Lorenzo-Da-Ponte The man who wrote the words of Mozart’s Don Giovanni later kept a grocer’s shop in America.
 Lorenzo Da Ponte had fled his debts. In New York he taught Italian, and brought opera to the city.
 
-entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
-It was to warn people with heart trouble. He had left the act to become an agent and engineer.
+entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since nobody can read it.
+Congress had to make a law, and gave composers two cents a roll. It was two cents until 1978.
 
-entertainment https://www.gutenberg.org/ebooks/55 In the original book, the Emerald City of Oz looks so green because everyone wears green spectacles.
-The Wizard has them locked on. The city, he says in the end, is no greener than any other.
+entertainment Cummins_v_Bond In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
+It was hers. His powers did not reach into the other world, the judge said.
 
 entertainment https://www.gutenberg.org/ebooks/16 In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
 Growing up is against the rules, the book explains, and leaves it at that.
@@ -41,8 +41,8 @@ A goat may have been the prize, or the sacrifice, or the costume.
 entertainment https://doi.org/10.1901/jaba.1974.7-497a A 1974 paper on writer’s block consists of a title and an empty page.
 A referee wrote that he had studied it with lemon juice and X-rays, and found no flaw.
 
-entertainment https://sites.pitt.edu/~dash/grimm001.html In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
-It breaks the spell all the same. The kiss came with later tellers.
+entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
+The first ones played between the buttresses of the college chapel. All courts are copies of that corner.
 
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
@@ -53,14 +53,14 @@ Sensors were put up at tournaments in Germany, and a computer judged 30,000 move
 entertainment Hegelochus_(actor) In 408 BC an actor in a tragedy by Euripides said that he saw a weasel. He should have said a calm sea.
 In Greek only the tone of a syllable differs. The comic poets of Athens never let him forget it.
 
-entertainment The_Four_Just_Men_(novel) In 1905 Edgar Wallace promised prizes to all who guessed how a murder in his thriller was done. Too many did.
-He had forgotten to limit the winners. The book sold well, and still he had to borrow the money.
+entertainment The_Pirates_of_Penzance The Pirates of Penzance was first sung at Paignton, in Devon, by actors with the words in their hands, a day before New York.
+It was to keep the rights in Britain. Most of the music had come by post only just in time.
 
 entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 A young man who filled a programme with his own name, he explained, would have seemed tactless.
 
-entertainment Joyce_Hatto In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
-Joyce Hatto’s husband had put out other people’s recordings under her name, about a hundred discs.
+entertainment Change_ringing In 1963 eight men rang eight bells at Loughborough in all their 40,320 orders. It took them almost eighteen hours.
+Nobody may stop, or read from notes. It has never been done again.
 
 entertainment https://chessandmusic.wordpress.com/2019/03/05/schoenbergs-coalition-chess/ Arnold Schoenberg, of twelve-tone music, invented a chess for four players. They must first find out who is on whose side.
 Two are great powers and two small ones, without a king. He had been a soldier in the war.
@@ -74,10 +74,10 @@ Ned Kelly’s mother was still alive when it was shown.
 entertainment https://www.britannica.com/art/benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
 They spoke all the parts. When sound films came, they went on strike.
 
-entertainment https://www.museumofplay.org/toys/candy-land/ The game Candy Land was invented for children in hospital with polio.
-Its inventor, Eleanor Abbott, was a patient there herself.
+entertainment Franz_Berwald Sweden’s great composer of symphonies ran a clinic for crooked backs in Berlin, and then a glassworks in the north.
+Franz Berwald heard only one of his four symphonies. The clinic did better.
 
-entertainment https://www.attalus.org/docs/select1/p20.html In AD 206 a woman in Egypt hired three dancers with castanets for a feast. The contract says that their clothes and jewels will be kept safe.
+entertainment https://papyri.info/ddbdp/p.corn;;9 In AD 206 a woman in Egypt hired three dancers with castanets for a feast. The contract says that their clothes and jewels will be kept safe.
 They also got bread and barley, and donkeys to bring them and take them home.
 
 entertainment https://www.britannica.com/biography/William-Byrd From 1575 nobody but William Byrd and Thomas Tallis might print music in England, or sell paper ruled for it.
@@ -182,8 +182,8 @@ Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then
 entertainment Trauermusik In 1936 Paul Hindemith wrote a piece for viola and strings in London in a single day, and played it in the evening. The king had died.
 He was to have played a concerto full of folk songs, which nobody wanted now.
 
-entertainment The_Conchologist%27s_First_Book The one book by Edgar Allan Poe that had a second edition in his lifetime is about shells.
-He wrote the preface and lent his name. Much of the rest was from a dearer book by somebody else.
+entertainment Real_tennis The balls for real tennis are made by hand, in each club, by its own professional. There is nowhere to buy them.
+They have a core of cork, tape wound round it and a cover of felt, sewn on, and are heavy and hardly round.
 
 entertainment Cinematograph_Act_1909 Censorship of films in Britain grew out of a law against fires.
 It had cinemas licensed, as film burned so easily. Councils found that they could add any condition.

@@ -11,8 +11,8 @@ It was done while the clay was wet, and so probably by somebody who had to work 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
 He measured how far below eye level the horizon lies from the top. He was out by very little.
 
-history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
-The peace-makers thought that a governor had taken it home from East Africa. One came back in 1954.
+history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had Germany give back to China the astronomical instruments that it had carried off in 1900.
+They stood in a park at Potsdam. Now they are on the roof of the old observatory in Beijing again.
 
 history https://romaninscriptionsofbritain.org/inscriptions/TabVindol164 A note found in a Roman fort near Hadrian’s Wall calls the people of the country wretched little Britons.
 Somebody had watched how they fight: without armour, and on horses from which they throw no javelins.
@@ -167,14 +167,14 @@ It had been built to dive under the British blockade. The first voyage more than
 history https://mathshistory.st-andrews.ac.uk/Biographies/Poncelet/ Left for dead on Napoleon’s retreat from Moscow, an engineer thought out a new geometry in a Russian prison, without a book.
 Jean-Victor Poncelet had to begin with what he remembered of school.
 
-history https://www.usgs.gov/media/images/two-samples-beach-sediment-ichinomiya-japan American geologists worked out from the sand in its ballast from which beach in Japan a bomb had come.
-It had crossed the Pacific by balloon. The shells in the sand showed the coast.
+history https://www.gutenberg.org/ebooks/28674 Hammurabi of Babylon added a month to the year by letter. Taxes, he wrote, were to be paid on the old date all the same.
+The calendar went by the Moon, and had fallen behind the seasons.
 
-history https://www.bbc.co.uk/radio4/today/reports/misc/dday_20040428.shtml Thousands of people helped to plan D-Day with their holiday pictures.
-Pictures were asked for of the whole coast of northern France, so that no one could tell which part mattered.
+history https://www.nber.org/papers/w25700 Slave owners lost far more in America’s Civil War than neighbours who had been as rich. By 1900 their sons had almost caught up.
+It was not the land. They seem to have married well, and known the right people.
 
-history Michelin_Guide In 1944 the Allies had the Michelin guide to France reprinted for their soldiers.
-It was the one for 1939. They thought its maps of towns the best that could be had.
+history https://www.nber.org/papers/w14783 Africans whose peoples lost most to the slave trade trust their neighbours and relatives less to this day.
+Many had been sold by people they knew. It is also true of families that have moved away since.
 
 history Huaynaputina In 1600 a volcano erupted in Peru, and Russia starved.
 Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are thought to have died.
@@ -182,14 +182,14 @@ Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are t
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.
 
-history https://doi.org/10.1073/pnas.1801071115 People were baking bread some 4,000 years before anyone had a field.
-Crumbs were found in a fireplace in Jordan, 14,400 years old. The grain had been gathered wild.
+history https://doi.org/10.3982/ECTA10233 When the Nile had risen too little or too much, Egypt’s rulers were slower to replace their highest judge.
+He could raise a crowd, or calm it. The link holds for more than seven hundred years.
 
 history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
 The French and the Americans had each drawn a circle on the map. They did not quite meet.
 
-history https://doi.org/10.1016/j.quaint.2014.04.056 The oldest trousers known, from a grave in western China, are some 3,000 years old. Their owner rode horses.
-They were woven in three pieces, with a broad one for the seat, and had never been cut.
+history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages have had far fewer riots between Hindus and Muslims since.
+Each group had needed the other for trade, a political scientist argues. Their ways of getting along lasted.
 
 history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.
 They bought four in 1651, Saint Croix among them, and sold them again fourteen years later.
@@ -200,14 +200,14 @@ A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Claudius*.html The emperor Claudius invented three letters, and had them added to the Latin alphabet.
 They went out of use when he died, but can still be read on stones of his reign.
 
-history https://www.britannica.com/place/Lake-Nemi Around 1930 a lake near Rome was partly drained, to raise two giant ships that Caligula had built for it.
-The longer one measured more than seventy metres. Both burned in their museum in 1944.
+history https://papyri.info/ddbdp/p.oxy;1;110 A dinner invitation from Roman Egypt gives the day and the hour, and says at whose table it is: that of the god Sarapis.
+It was for the ninth hour, in the middle of the afternoon, at his temple.
 
 history https://onassisusa.org/multimedia/ostrakon-against-themistokles-son-of-neokles A heap of votes against Themistocles, found in a well in Athens, had been written by a few people only.
 The 190 potsherds with his name were probably meant for voters who could not write.
 
-history https://doi.org/10.1371/journal.pone.0088329 Footprints on a beach in Norfolk were made more than 800,000 years ago. The sea had washed them away within two weeks.
-They were found in 2013, and recorded just in time. Some five people had walked there, children among them.
+history https://www.nber.org/papers/w20219 Towns in France where more people had bought the great Encyclopédie, before 1780, grew faster than others for a century.
+How many could read made no such difference. A list of the subscribers survives.
 
 history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
 He was out of paper in the Congo. The faded ink was read in 2011, with light of many colours.

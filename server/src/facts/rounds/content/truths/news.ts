@@ -26,11 +26,11 @@ Printers cast the words that they needed again and again in one piece.
 news The_Biltmore_Agreement From 1934 the great radio networks of America brought the news twice a day, for five minutes. Then they told people to read a newspaper.
 The publishers had cut them off from the news agencies. Within two years the agreement had fallen apart.
 
-news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
-It was Good Friday. The BBC had few reporters then, and took what agencies sent.
+news Hellschreiber News agencies used a machine that drew each letter as dots. Static could smudge a letter, but never turn it into another.
+Rudolf Hell had thought of it in the 1920s. The human eye did the rest, even in a thunderstorm.
 
-news https://hoaxes.org/af_database/permalink/san_serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
-San Serriffe had two islands, Upper Caisse and Lower Caisse. Advertisers joined in.
+news https://supreme.justia.com/cases/federal/us/433/562/ A human cannonball went to court because the news in Ohio had shown his whole act. It lasted fifteen seconds. He won.
+To show all of it was to give away what he lived by, the Supreme Court held in 1977.
 
 news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1861 on a press that had been given by the emperor of Austria.
 Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and asked for it as a present.
@@ -38,14 +38,14 @@ Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
 Carl von Ossietzky had written on Germany’s secret rearmament. Hitler forbade Germans all Nobel Prizes.
 
-news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was read out all day, by telephone.
-Speakers took turns. In the evening there were concerts, and it went on into the 1940s.
+news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.2980 America’s newspapers used to take sides openly. Where a new one came out more people voted, but not for its side.
+Three economists compared counties from 1869 on. It was the first paper in a place that counted.
 
-news Luna_9 In 1966 a British paper had the first pictures from the Moon’s surface before Moscow showed them.
-At Jodrell Bank the signal sounded like that of a newspaper’s picture machine, so one was borrowed.
+news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.3253 Russians who could receive the one independent channel in 1999 voted far less often for the party of the government.
+Whether they could depended on the distance from a transmitter. The channel was taken over in 2001.
 
-news Etaoin_shrdlu Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
-An operator who had erred ran a finger down the keys to fill the line, and forgot to take it out.
+news https://supreme.justia.com/cases/federal/us/316/52/ A man who showed a submarine in New York for money was not allowed to hand out advertisements. He printed a protest on the back.
+The city had allowed protests. The Supreme Court was not taken in, in 1942.
 
 news Kaiyuan_Za_Bao Officials in China had a court gazette about 1,300 years ago. It was written by hand.
 No copy is left. A scholar of the next century described some that he had come upon.
@@ -53,8 +53,8 @@ No copy is left. A scholar of the next century described some that he had come u
 news Button%27s_Coffee_House In 1713 readers of a London paper put their letters to it into the mouth of a lion, which had been carved for that.
 It hung in a coffee house. The paper, The Guardian, printed what it called the lion’s roars.
 
-news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
-Elizabeth Bisland had been given six hours’ notice. She lost by four and a half days.
+news Walter_v_Lane In 1900 Britain’s highest court held that a reporter who takes down a speech owns the words.
+A publisher had copied Lord Rosebery’s speeches from The Times. Lord Rosebery had claimed nothing.
 
 news https://fuggerzeitungen.univie.ac.at/en/about-fugger-newsletters From 1568 to 1605 two brothers in Augsburg had the news of the world sent to them, in thousands of handwritten reports.
 They were Fuggers, of the family of bankers. The reports are in Vienna, and anybody can read them online.
@@ -83,11 +83,11 @@ It was typed on board. The men handed in jokes and poems, unsigned, through a bo
 news https://www.britannica.com/biography/Theophraste-Renaudot The doctor who in 1631 had founded France’s first newspaper also ran a pawnshop and an exchange for jobs.
 Théophraste Renaudot was to look after the poor, by order of the king. He treated them for nothing.
 
-news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
-The princess was a cobbler’s daughter from Devon. A former landlady had read the description.
+news Afghanistanism Editors in America had a word for papers that wrote boldly about far-off places, and not about their own towns: Afghanistanism.
+It dates from the 1940s. About such a place one could say anything, and nobody would complain.
 
-news https://www.deadseascrolls.org.il/learn-about-the-scrolls/discovery-and-publication In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
-An Israeli archaeologist who was in America bought them, through others, for 250,000 dollars.
+news Lloyd%27s_List Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
+It began in a coffee house, as a list of the ships that had come in. It goes on without paper.
 
 news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
@@ -101,8 +101,8 @@ Cotton makes very bad paper, it joked, but is a pretty thing to print on.
 news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
 New York had the news at least two days before the ship. The boat was the Associated Press’s.
 
-news https://www.historyofinformation.com/detail.php?id=4613 One night in 1814 the printers of The Times were told to wait for news from abroad. The paper was printed without them.
-A steam press did it, in secret. The owner feared that they would smash it, and promised them their wages.
+news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until the 1980s it was for officials only.
+Mao likened Reference News to a vaccine: a small dose was to make them immune.
 
 news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcing-over-thirty-years/ In 1940 those who read the news on the BBC began to give their names, lest a German should take their place.
 Listeners were to know their voices. Until then the BBC had kept them anonymous.
@@ -116,8 +116,8 @@ The verses of Camões showed readers that something was missing. A sister paper 
 news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
 Some left the set in the window, facing out. A curfew at seven was to stop it.
 
-news https://supreme.justia.com/cases/federal/us/219/1/ In 1909 a New York newspaper was charged with libelling President Roosevelt because some copies had been sold at a military academy.
-West Point is federal ground, so federal courts might judge. The Supreme Court would not have it.
+news Playograph In the 1910s thousands stood before newspaper offices in America to watch a ball on a wire. It moved as in the match that was on.
+The plays came in by telegraph, a moment after they had been made. Then there was radio.
 
 news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
 They were medallions, worth up to fifty pounds each at the office. Parks were damaged, and the law stopped it.
@@ -161,8 +161,8 @@ It was like the magic lantern, the press wrote. A year later they were shown, wh
 news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ One of the world’s earliest illustrated newspapers appeared in Greenland, in 1861. In winter its paper sometimes froze.
 It was free, and in the language of the country. Pictures were cut out, and put up on walls.
 
-news https://supreme.justia.com/cases/federal/us/297/233/ In 1934 Louisiana taxed newspapers that sold more than 20,000 copies a week. Thirteen had to pay, and nearly all of them were against Huey Long.
-The state had more than 150 papers. The Supreme Court struck the tax down two years later.
+news https://doi.org/10.1017/S0003055411000360 In the 1880s newspapers in America freed themselves from the parties first where advertisements paid best.
+Whoever can live on soap and hats need not live on a party. A political scientist compared the towns.
 
 news Stockdale_v_Hansard In 1840 the House of Commons locked up the sheriffs of Middlesex. They had carried out what a court had ordered.
 They had collected damages from Parliament’s printer, for a report that called a book indecent.
@@ -173,8 +173,8 @@ It was a day before he was allowed to. His agency said that it was sorry in 2012
 news Roy_W._Howard New York danced in the streets in 1918 because the war was over. It was four days too early.
 An American admiral in Brest had shown a rumour to the head of a news agency, as a fact.
 
-news https://supreme.justia.com/cases/federal/us/229/288/ An American newspaper that goes by the cheap post must print once a year who owns it, and to whom it owes money.
-The papers fought the law as far as the Supreme Court, and lost, in 1913.
+news https://www.law.cornell.edu/uscode/text/39/3685 An American newspaper that goes by the cheap post must print once a year who owns it, and to whom it owes money.
+The rule is of 1912. Publishers fought it through all the courts, and lost.
 
 news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not.
 It gave them an escape in the evening, the authors argue. Fewer of them asked to leave.

@@ -29,11 +29,11 @@ Some of them only wished to see what could be stolen, the peers were told.
 society Standard_Basque The Basques have had one way to write their language since 1968. It was agreed on at a monastery.
 There had been as many as there were provinces. Today it is the Basque of schools and newspapers.
 
-society https://www.nobelprize.org/prizes/themes/mahatma-gandhi-the-missing-laureate/ In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
-He had been murdered that January, two days before nominations closed.
+society https://de.wikipedia.org/wiki/Haakj%C3%B6ringsk%C3%B6d-Fall In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
+It means shark. What both have in mind counts, and not the word, as every law student there learns.
 
-society https://www.gutenberg.org/ebooks/10136 Mrs Beeton’s cookery book (1861) has large carrots boiled for up to two and a quarter hours.
-Its author was 25, and took most of her recipes from other books.
+society Haslem_v._Lockwood A court in Connecticut had to decide in 1871 whose the horse dung was that a man had raked into heaps on the road overnight.
+It was his, and not that of the man who took it away: he had made something of it by his work.
 
 society Captains_Regent When San Marino’s two heads of state step down, after six months, every citizen may complain about what they have done.
 A court looks into it. Neither of them can be elected again for three years.
@@ -41,8 +41,8 @@ A court looks into it. Neither of them can be elected again for three years.
 society https://www.legislation.gov.uk/ukpga/2012/9/section/114 Until 2012 hardly any couple could marry in the evening in England and Wales. Six o’clock was the limit.
 It had been three until 1934, and noon until 1886, so that nobody could marry in the dark, unseen.
 
-society Ll%C3%ADvia One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
-France lies all round Llívia, which has a road to Spain a few kilometres long.
+society Hollywood_Silver_Fox_Farm_Ltd_v_Emmett In 1936 an Englishman had guns fired next to a fox farm, so that the foxes should have no young. A judge told him to stop.
+He wished to sell plots for houses, and thought that the farm’s sign would put people off.
 
 society https://www.legislation.gov.uk/ukpga/Geo6/14/31/section/12 Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
 He may not make a trade of it. The act says nothing about cocks.
@@ -134,8 +134,8 @@ Railway accidents made that expensive. The families were given a claim for money
 society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61978CJ0120 West Germany once kept a French liqueur out of its shops, because it was not strong enough.
 Weak drinks make drinkers, it argued. A court in Luxembourg would not have it, in 1979.
 
-society https://supreme.justia.com/cases/federal/us/130/412/ In 1889 America’s highest court had to decide whether a white bean is a seed. The duty on imported beans depended on it.
-It is food, it held. Nobody would call a walnut a seed in daily life, either.
+society https://fr.wikipedia.org/wiki/Arr%C3%AAt_Cl%C3%A9ment-Bayard A Frenchman put up towers of wood with iron spikes, since his neighbour kept an airship. They were to make him buy the land.
+It was torn in 1912. Even on his own land nobody may do what serves only to harm, a court held.
 
 society https://supreme.justia.com/cases/federal/us/143/457/ A church in New York was fined because it had hired its rector in England. A law forbade it to bring in labour or service of any kind.
 The Supreme Court let it off in 1892: the law was meant for hands, and not for heads.
@@ -266,8 +266,8 @@ The same is true of other round times. Those who have one in sight run faster at
 society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
 It is about William of Orange, who began the revolt against that king, as his loyal subject.
 
-society Knollys_Rose_Ceremony For a footbridge that was built without leave, in 1381, London’s mayor is still paid a fine each June: one red rose.
-Sir Robert Knollys’s wife disliked the dust of the street. The bridge went long ago.
+society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is sold, a child of the family may be able to take it from the buyer, for a fair price.
+The right is much older than the constitution, which says that it may not be abolished.
 
 society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
 It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
