@@ -112,13 +112,13 @@ In the book of 1900, the Emerald City of Oz looks so green because everyone wear
 In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
 
 In the novel of 1911, Peter Pan thins out the Lost Boys when they seem to be growing up.
-In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
+By the British rules of 1862 a pawn that reached the far end of the chessboard might stay a pawn.
 
 In the book of 1883, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
-In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
+Until 1887 a batter in baseball could tell the pitcher whether to throw high or low.
 
 A paper of 1974 on writer’s block consists of a title and an empty page.
-A 1974 paper on writer’s block consists of a title and an empty page.
+Goalkeepers in ice hockey were not allowed to drop to the ice, to stop the puck, until 1918.
 
 In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
 Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.

@@ -68,8 +68,8 @@ The first ones wore a green armband. Yellow came in 1919.
 entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
 Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
 
-entertainment https://doi.org/10.1037/0022-3514.69.4.603 At the 1992 Olympic Games the winners of silver looked happier than those of bronze, a study found.
-It was the other way round. Silver is thought of as a lost gold medal, bronze as one more than none.
+entertainment https://www.britannica.com/sports/basketball Basketball has always given the ball to the other side after a basket, ever since it was invented in 1891.
+Until 1937 the two teams jumped for it in the middle of the court, after each basket. A side with a tall player hardly let it go.
 
 entertainment https://supreme.justia.com/cases/federal/us/188/239/ In 1903 America’s highest court held that posters for a circus are too low to be protected from copying.
 It protected them. It would be dangerous if people trained only in law were to judge what a picture is worth, wrote Oliver Wendell Holmes.
@@ -87,7 +87,7 @@ entertainment Tennis_ball Yellow balls, which can be seen better on television, 
 It came late to them. Its balls were white until 1986.
 
 entertainment https://www.britannica.com/biography/J-M-W-Turner William Turner left his pictures to Britain, which was to put up a gallery for them. It was opened within ten years of his death.
-It was opened in 1987, when he had been dead for 136 years. His relatives had fought the will in court for years.
+They had no building of their own until 1987, when he had been dead for 136 years. His relatives had fought the will in court for years.
 
 entertainment Contract_bridge Contract bridge got its way of scoring from a club in London, which had tried it out for some thirty years.
 A rich American, Harold Vanderbilt, worked it out on a cruise from Los Angeles to Havana, in 1925. His three fellow players took it home with them.
@@ -117,7 +117,7 @@ entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin m
 Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can be seen in museums.
 
 entertainment https://www.britannica.com/sports/Davis-Cup Teams from six countries came to Boston for the first Davis Cup in tennis, in 1900.
-There were two, from America and from the British Isles. It was five years before any others took part.
+There were two, from America and from the British Isles. It was 1904 before any others took part.
 
 entertainment https://www.olympedia.org/editions/1 When the Olympic Games were held again, in Athens, each of the 43 winners went home with a medal made of gold.
 Winners had silver medals and an olive branch, in 1896. Gold medals were first given in 1904.

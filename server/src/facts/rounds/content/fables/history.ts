@@ -135,7 +135,7 @@ history https://maryrose.org/the-history-of-the-mary-rose/ In 1545 a king of Eng
 She had been in the navy for more than thirty years, and had fought in three wars. What made her heel over and sink is still disputed.
 
 history https://www.britannica.com/place/Iceland Iceland waited until the Germans had left Denmark. Then it became a republic, with the king’s consent.
-It did so in June 1944, when Denmark was occupied. The king, who had not been asked, sent his good wishes by telegraph.
+It did so in June 1944, when Denmark was occupied. The king sent his good wishes by telegraph.
 
 history Josef_Jakobs The last person to be put to death at the Tower of London was a queen, in 1554.
 It was a German spy, Josef Jakobs, who had come by parachute and broken his ankle. He was shot in August 1941, sitting on a chair.

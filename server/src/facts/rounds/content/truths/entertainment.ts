@@ -8,8 +8,8 @@ Congress had to make a law, and gave composers two cents a roll. It was two cent
 entertainment Cummins_v_Bond In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
 It was hers. His powers did not reach into the other world, the judge said.
 
-entertainment https://www.gutenberg.org/ebooks/16 In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
-Growing up is against the rules, the book explains, and leaves it at that.
+entertainment Promotion_(chess) By the British rules of 1862 a pawn that reached the far end of the chessboard might stay a pawn.
+A queen in its place might have done harm. The first world champion, Steinitz, defended the rule.
 
 entertainment https://doi.org/10.1257/000282803321455296 At a great piano competition in Brussels, those who play later in the week are placed higher. Lots decide who does.
 Juries may grow kinder, two economists think, or more used to the new concerto that everyone has to play.
@@ -17,8 +17,8 @@ Juries may grow kinder, two economists think, or more used to the new concerto t
 entertainment https://doi.org/10.1162/0034653053970267 Football referees in Spain added more time when the home team was a goal behind than when it was a goal ahead.
 The larger the crowd was, the clearer the effect. Nobody had bribed them; it seems that the roar was enough.
 
-entertainment https://www.gutenberg.org/ebooks/500 In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
-At first the serial ended with Pinocchio hanged from an oak. Readers asked for more.
+entertainment https://www.baseball-almanac.com/rulechng.shtml Until 1887 a batter in baseball could tell the pitcher whether to throw high or low.
+The pitcher was there to serve him. Now he has to beat him.
 
 entertainment https://www.gutenberg.org/ebooks/9089 A ship’s captain told Handel that Telemann was dead. After his next voyage he brought a list of rare plants that Telemann wished for.
 Telemann gardened in Hamburg, and had never been better. Handel got him nearly all of them.
@@ -38,8 +38,8 @@ He was so pleased that he took his wife to see it two weeks later.
 entertainment https://www.etymonline.com/word/tragedy Tragedy is Greek, and means the song of goats. Nobody knows for certain why.
 A goat may have been the prize, or the sacrifice, or the costume.
 
-entertainment https://doi.org/10.1901/jaba.1974.7-497a A 1974 paper on writer’s block consists of a title and an empty page.
-A referee wrote that he had studied it with lemon juice and X-rays, and found no flaw.
+entertainment Clint_Benedict Goalkeepers in ice hockey were not allowed to drop to the ice, to stop the puck, until 1918.
+One in Ottawa kept falling over, as if by accident. The crowd said that he was praying.
 
 entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
 The first ones played between the buttresses of the college chapel. All courts are copies of that corner.
@@ -54,7 +54,7 @@ entertainment Hegelochus_(actor) In 408 BC an actor in a tragedy by Euripides sa
 In Greek only the tone of a syllable differs. The comic poets of Athens never let him forget it.
 
 entertainment The_Pirates_of_Penzance The Pirates of Penzance was first sung at Paignton, in Devon, by actors with the words in their hands, a day before New York.
-It was to keep the rights in Britain. Most of the music had come by post only just in time.
+It was to keep the rights in Britain. There had been one rehearsal, and no costumes.
 
 entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 A young man who filled a programme with his own name, he explained, would have seemed tactless.
@@ -174,7 +174,7 @@ entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The
 His Persians, about the next war, is the oldest play that has come down to us.
 
 entertainment https://www.britannica.com/biography/Anton-Chekhov In 1890 Anton Chekhov counted the people of a penal colony on the far side of Russia. He filled in thousands of cards.
-It got him into every hut on Sakhalin. He wrote a book about what he had seen there.
+It got him into nearly every hut on Sakhalin. He wrote a book about what he had seen there.
 
 entertainment https://www.gutenberg.org/ebooks/236 In the original Jungle Book, the python Kaa is no villain. He saves Mowgli from the monkeys.
 Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then he eats them.
@@ -182,8 +182,8 @@ Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then
 entertainment Trauermusik In 1936 Paul Hindemith wrote a piece for viola and strings in London in a single day, and played it in the evening. The king had died.
 He was to have played a concerto full of folk songs, which nobody wanted now.
 
-entertainment Real_tennis The balls for real tennis are made by hand, in each club, by its own professional. There is nowhere to buy them.
-They have a core of cork, tape wound round it and a cover of felt, sewn on, and are heavy and hardly round.
+entertainment Real_tennis The balls for real tennis are made by hand, mostly by the professional of the club in which they are used.
+They have a core of cork, tape wound round it and a sewn cover of felt, and are heavy and not quite round.
 
 entertainment Cinematograph_Act_1909 Censorship of films in Britain grew out of a law against fires.
 It had cinemas licensed, as film burned so easily. Councils found that they could add any condition.
@@ -209,8 +209,8 @@ They had measured speeds in videos. When the crowd runs in a circle it is a vort
 entertainment https://doi.org/10.1056/NEJM200409163511224 Rembrandt’s self-portraits show him with a squint, two researchers argued in 2004. It may have helped him to paint.
 Whoever lacks depth in his sight may find it easier to turn the world into something flat.
 
-entertainment https://arxiv.org/abs/cs/0210020 Tetris is hard even when all pieces are known from the start, three computer scientists proved in 2002.
-It belongs with famous problems for which nobody knows a quick method.
+entertainment Hans_von_B%C3%BClow Hans von Bülow had his orchestra at Meiningen play standing up, and by heart.
+It had fewer than fifty players, and was soon asked for all over Europe.
 
 entertainment https://doi.org/10.1257/aer.101.1.129 Golfers hole a putt for par more often than the same putt for a birdie, a study of 2.5 million putts found.
 To be one over par seems to hurt more than it pleases to be one under. So they take more care.
@@ -218,8 +218,8 @@ To be one over par seems to hurt more than it pleases to be one under. So they t
 entertainment https://doi.org/10.1016/j.cub.2017.12.042 People in sixty countries could tell whether a song they had never heard is for dancing or for a baby.
 The songs were from 86 small societies all over the world. Fourteen seconds of each were enough.
 
-entertainment https://collections.vam.ac.uk/item/O1389785 Winnie-the-Pooh was a bestseller in America in the early 1960s, in Latin.
-A doctor in Brazil had begun the translation to teach children Latin. The first edition sold out in a week.
+entertainment Parsifal For twenty years Richard Wagner’s Parsifal might be shown to the public at Bayreuth only. In 1903 New York staged it all the same.
+America had not signed the treaty on copyright. Those who sang in it were never asked to Bayreuth again.
 
 entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
 It was held in 1944, in a flat in occupied Paris.

@@ -116,7 +116,7 @@ If he wins all the same, it says, a far larger sum is due as a penalty.
 history https://www.oldbaileyonline.org/about/verdicts Juries in 18th-century London were fond of finding that stolen goods were worth 39 shillings. At forty a thief might hang.
 That was the law for theft from a house. Blackstone called such verdicts a kind of pious perjury.
 
-history Commissions_of_the_Danube_River The mouth of the Danube was once ruled by a commission of European powers, with a flag, a police and courts of its own.
+history Commissions_of_the_Danube_River Ships in the mouth of the Danube once had to obey a commission of European powers. It had a flag, a police and courts of its own.
 It was set up in 1856 for two years, to clear the river for ships, and stayed for more than eighty.
 
 history https://museumsecretspodcast.buzzsprout.com/1557707/episodes/8341011-ancient-egyptian-family-feud More than 3,000 years ago an Egyptian mother cut some of her eight children out of her will. They had not looked after her.
@@ -171,7 +171,7 @@ history https://www.gutenberg.org/ebooks/28674 Hammurabi of Babylon added a mont
 The calendar went by the Moon, and had fallen behind the seasons.
 
 history https://www.nber.org/papers/w25700 Slave owners lost far more in America’s Civil War than neighbours who had been as rich. By 1900 their sons had almost caught up.
-It was not the land. They seem to have married well, and known the right people.
+It was not skill, it seems. They had married well, and knew the right people.
 
 history https://www.nber.org/papers/w14783 Africans whose peoples lost most to the slave trade trust their neighbours and relatives less to this day.
 Many had been sold by people they knew. It is also true of families that have moved away since.
@@ -188,7 +188,7 @@ He could raise a crowd, or calm it. The link holds for more than seven hundred y
 history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
 The French and the Americans had each drawn a circle on the map. They did not quite meet.
 
-history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages have had far fewer riots between Hindus and Muslims since.
+history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850.
 Each group had needed the other for trade, a political scientist argues. Their ways of getting along lasted.
 
 history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.

@@ -86,8 +86,8 @@ Théophraste Renaudot was to look after the poor, by order of the king. He treat
 news Afghanistanism Editors in America had a word for papers that wrote boldly about far-off places, and not about their own towns: Afghanistanism.
 It dates from the 1940s. About such a place one could say anything, and nobody would complain.
 
-news Lloyd%27s_List Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
-It began in a coffee house, as a list of the ships that had come in. It goes on without paper.
+news https://pressgazette.co.uk/after-279-years-print-shipping-industry-daily-lloyds-list-go-digital-only Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
+It began as a notice on the wall of a coffee house. It goes on without paper.
 
 news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
@@ -101,7 +101,7 @@ Cotton makes very bad paper, it joked, but is a pretty thing to print on.
 news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
 New York had the news at least two days before the ship. The boat was the Associated Press’s.
 
-news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until the 1980s it was for officials only.
+news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until 1985 it was for officials and their families.
 Mao likened Reference News to a vaccine: a small dose was to make them immune.
 
 news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcing-over-thirty-years/ In 1940 those who read the news on the BBC began to give their names, lest a German should take their place.
@@ -116,8 +116,8 @@ The verses of Camões showed readers that something was missing. A sister paper 
 news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
 Some left the set in the window, facing out. A curfew at seven was to stop it.
 
-news Playograph In the 1910s thousands stood before newspaper offices in America to watch a ball on a wire. It moved as in the match that was on.
-The plays came in by telegraph, a moment after they had been made. Then there was radio.
+news https://baseballhistorycomesalive.com/denver-co-october-5-1927-big-crowd-follows-game-1-of-1927-world-series-by-animatronic-scoreboard-in-front-of-denver-post-headquarters/ In the 1910s crowds stood before newspaper offices in America to watch a white ball on a board. It moved as in the game that was on.
+A man behind the board moved it, as the plays came in by telegraph. Then there was radio.
 
 news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
 They were medallions, worth up to fifty pounds each at the office. Parks were damaged, and the law stopped it.

@@ -27,7 +27,7 @@ society https://education-uk.org/documents/acts/1894-chimney-sweepers-act.html F
 Some of them only wished to see what could be stolen, the peers were told.
 
 society Standard_Basque The Basques have had one way to write their language since 1968. It was agreed on at a monastery.
-There had been as many as there were provinces. Today it is the Basque of schools and newspapers.
+There had been one for each of the larger dialects. Today it is the Basque of schools and newspapers.
 
 society https://de.wikipedia.org/wiki/Haakj%C3%B6ringsk%C3%B6d-Fall In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
 It means shark. What both have in mind counts, and not the word, as every law student there learns.
@@ -135,7 +135,7 @@ society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61978CJ0120 We
 Weak drinks make drinkers, it argued. A court in Luxembourg would not have it, in 1979.
 
 society https://fr.wikipedia.org/wiki/Arr%C3%AAt_Cl%C3%A9ment-Bayard A Frenchman put up towers of wood with iron spikes, since his neighbour kept an airship. They were to make him buy the land.
-It was torn in 1912. Even on his own land nobody may do what serves only to harm, a court held.
+The airship was torn. Even on his own land nobody may do what is only to harm, judges held in 1915.
 
 society https://supreme.justia.com/cases/federal/us/143/457/ A church in New York was fined because it had hired its rector in England. A law forbade it to bring in labour or service of any kind.
 The Supreme Court let it off in 1892: the law was meant for hands, and not for heads.
@@ -176,8 +176,8 @@ Peers could be tried by peers only. He was acquitted, and the right was given up
 society Landsgemeinde In one canton of Switzerland a man may prove his right to vote by wearing a sword.
 Appenzell Innerrhoden votes in the open air, by a show of hands. Most people bring a card.
 
-society Doge_of_Venice The doge of Venice was elected in ten rounds of lots and votes. A boy met in the street drew the lots.
-Nobody could know whom to bribe. The method lasted from 1268 until the end of the republic.
+society Acequia Everyone in New Mexico who waters a field from one of the old village ditches must come each spring to clean it, or send a worker.
+An elected mayordomo says whose turn it is. The custom came from Spain, and to Spain from the Arabs.
 
 society https://ich.unesco.org/en/RL/irrigators-tribunals-of-the-spanish-mediterranean-coast-the-council-of-wise-men-of-the-plain-of-murcia-and-the-water-tribunal-of-the-plain-of-valencia-00171 Each Thursday eight farmers sit in judgment at the door of Valencia’s cathedral, over water.
 Everything is said aloud, and settled on the spot. The court is said to be a thousand years old.
@@ -203,8 +203,8 @@ She had long moved out when he owned the garden in Southwell. All Bramleys come 
 society https://www.iwm.org.uk/history/what-you-need-to-know-about-rationing-in-the-second-world-war In Britain bread was never rationed during the Second World War. Afterwards it was, for two years.
 Wheat was needed in a hungry Europe, and rain had spoiled the harvest. It ended in 1948.
 
-society https://www.fromnorway.com/stories-from-norway/you-get-the-best-possible-seafood/the-origin-of-salmon-sushi Sushi with raw salmon goes back to Norwegians. In the 1980s the Japanese would not touch it.
-The local salmon had parasites. Norway had too much from its farms, and kept offering it for ten years.
+society https://fliphtml5.com/dyfu/xpav/Sustaining_the_Commons/76 Since 1517 nobody in the Swiss village of Törbel may send more cows to the common pasture than he can feed in winter.
+The official who catches him keeps half of the fine. The pasture has never been ruined.
 
 society https://doi.org/10.1126/science.1250830 Many people would rather give themselves an electric shock than sit and think for a quarter of an hour.
 Two thirds of the men did, and a quarter of the women. They had said that they would pay to be spared it.
