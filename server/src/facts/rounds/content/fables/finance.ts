@@ -50,17 +50,17 @@ The last part of it was paid at the end of 2006. It had been put off in six year
 finance https://www.bankofengland.co.uk/about/history The Bank of England has belonged to the state since it was founded, more than three hundred years ago.
 It was a company with shareholders until 1946, when a Labour government bought it out.
 
-finance https://home.barclays/news/2017/06/from-the-archives-the-atm-is-50/ The cash machine that a London bank put up in 1967, when no other had one, took plastic cards with a magnetic stripe.
-It took paper vouchers for ten pounds each, which it recognised by a trace of radioactive carbon. Cards came later.
+finance https://www.britannica.com/biography/William-Wordsworth William Wordsworth was asked in 1813 to see to the stamp tax in Westmorland. He declined, for the sake of poetry.
+He accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
 
-finance Banca_Monte_dei_Paschi_di_Siena Founded in Florence some six hundred years ago, the bank of the Medici is still in business.
-The bank of the Medici collapsed in 1494. The oldest that still exists, Monte dei Paschi, was founded in Siena in 1472.
+finance https://doi.org/10.1257/jep.14.3.183 In 1961 an economist thought of an auction at which the winner pays the second highest bid. It had not been tried.
+Dealers in stamps had sold in this way since 1893, to collectors who sent their bids by post. William Vickrey did not know of it.
 
-finance https://www.britannica.com/biography/John-Law In 1716 a Scottish gambler was allowed to open a bank in Paris. It paid out in coin until the Revolution.
-John Law’s bank printed far too many notes, and they were worthless by 1721. He fled the country, and died poor in Venice.
+finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
+They were much the same as elsewhere. The loans gave some people more freedom in how to earn them, and that was all.
 
-finance Gregor_MacGregor To two shiploads of settlers, some 250 people, a Scottish general sold land in Poyais, in Central America. They found a small town there.
-There was no such country. In 1823 they found a jungle, on the coast of what is now Honduras, and most of them died.
+finance https://doi.org/10.1162/REST_a_00114 In Florida people in debt who won 50,000 dollars or more in a lottery were saved from bankruptcy, as a rule.
+Within five years they were bankrupt about as often as people who had won next to nothing.
 
 finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometax/ Britons have paid a tax on their incomes each year since 1799. It was to pay for a war.
 It was abolished when the war was over, in 1816, and Parliament had the records destroyed. It came back in 1842.
@@ -68,23 +68,23 @@ It was abolished when the war was over, in 1816, and Parliament had the records 
 finance https://www.britannica.com/money/Dow-Jones-average The Dow Jones index of American shares has been the average of thirty companies since it began.
 There were twelve of them in 1896, among them makers of sugar, tobacco and leather. The Dow Jones index has had thirty since 1928.
 
-finance https://www.npr.org/sections/money/2011/04/15/135423586/when-the-u-s-paid-off-the-entire-national-debt-and-why-it-didnt-last America’s government began with debts, and has had some from that day to this.
-On 8 January 1835, under Andrew Jackson, the national debt stood at zero. It lasted for about a year.
+finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and their children did better at school, a study found.
+Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
 
 finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
 It did not lose one. Canada’s banks were few and large, with branches from coast to coast.
 
-finance D%C5%8Djima_Rice_Exchange Trade in future harvests began in Chicago, where grain merchants thought of it in the middle of the 19th century.
-An exchange for rice in Osaka had such contracts in 1730, with the blessing of the shogun.
+finance Hudson%27s_Bay_point_blanket Short black lines are woven into the blankets that a company sold to hunters in Canada. They told the price, in skins of beaver.
+They told the size, which one could see without unfolding a blanket. A French weaver is said to have thought of it.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Pacioli/ A friar in Venice invented double-entry bookkeeping, and set it out in a book on mathematics in 1494.
 Luca Pacioli wrote down what merchants had long been doing. Ledgers kept in that way exist from about 1300.
 
-finance https://www.npr.org/sections/money/2012/11/15/165143816/why-coke-cost-a-nickel-for-70-years A bottle of Coca-Cola cost five cents to begin with. The price had doubled by 1914, and tripled by 1939.
-It was five cents for some seventy years, until the 1950s. Two bottlers had been promised the syrup at a fixed price, for ever.
+finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html When the Confederate States wanted paper money, in 1861, there was no firm in the North that would print it.
+The first notes came from New York, from the National Bank Note Company. Even the pictures on them had been used in the North.
 
-finance https://www.federalreservehistory.org/essays/ltcm-near-failure A fund run with two economists who were honoured in Stockholm in 1997 was among the richest of all by 2000.
-It had lost most of its money in 1998, and other banks had to rescue it. The two had worked out what options are worth.
+finance Isaac_Le_Maire To sell shares that one does not have was forbidden for the first time in New York, after the crash of 1929.
+Amsterdam forbade it in 1610. A merchant had bet against the East India Company, in which he held shares himself.
 
 finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
 In the shops hardly anybody understood the lid. Tupperware was taken out of them in 1951, and sold at parties only.
@@ -92,8 +92,8 @@ In the shops hardly anybody understood the lid. Tupperware was taken out of them
 finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
 On average they liked them slightly less. Only those with some training liked them a little better.
 
-finance https://www.cato.org/working-paper/world-hyperinflations Germany’s money lost its value faster, in the autumn of 1923, than that of other countries has done before or since.
-In Hungary, in July 1946, prices doubled every fifteen hours. In Germany they had doubled in a bit less than four days.
+finance Jakob_Fugger To be elected emperor, in 1519, Charles V had borrowed from a banker of Augsburg, who never dared to remind him of it.
+In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
 finance https://www.fbi.gov/history/famous-cases/wall-street-bombing-1920 In 1920 a bomb on a horse-drawn cart killed some thirty people in Wall Street. Two men were hanged for it.
 Nobody was ever convicted. The FBI suspects followers of an Italian anarchist, and the walls of a bank still have the scars.
@@ -110,20 +110,20 @@ The card of the Diners Club was made of cardboard, with a list of restaurants. I
 finance https://whc.unesco.org/en/list/420 The silver of a mountain in Bolivia made Spain rich. When it was used up, the mines were closed for good.
 Thousands of miners still work inside the Cerro Rico at Potosí, for tin, zinc and some silver.
 
-finance https://www.usmint.gov/learn/coins-and-medals/circulating-coins/penny To make a one-cent coin, of zinc with a thin coat of copper, costs the American Mint about half a cent.
-Since 2006 it has cost more than a cent, and of late more than three. For that reason the Mint gave it up in 2025.
+finance Foley_v_Hill Money that one has in a bank in England still belongs to oneself, by law. The bank merely keeps it safe.
+It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
 
 finance https://www.britannica.com/biography/Rowland-Hill When letters in Britain were given the same price for near and far, the post office was soon earning more than before.
 It earned far less from 1840 on, and it took decades until its profit was what it had been. The number of letters doubled in the first year.
 
-finance https://www.bep.gov/currency/how-money-is-made Banknotes in America are printed on paper made of wood, like that of a good newspaper.
-They are three quarters cotton and one quarter linen, with no wood at all. That is why they survive the wash.
+finance https://doi.org/10.1257/jep.3.3.23 When cases of the same wine are sold by auction, one after another, the later ones fetch more, since few are left.
+Far more often they fetch less. Why that is so puzzled an economist who had gone through the sales of the 1980s.
 
 finance https://www.britannica.com/event/Bretton-Woods-Conference Before the war was over, the Allies agreed on a currency for all countries, the bancor. Some of its notes had already been printed.
 It was the British plan, by John Maynard Keynes, and it was turned down in 1944. What was agreed on was the dollar, tied to gold.
 
-finance https://www.britannica.com/biography/Isaac-Newton Isaac Newton was put in charge of the Mint in the 1690s. He took it as a pension, and stayed among his books.
-Isaac Newton moved to London in 1696, and ran the Mint for thirty years. He hunted forgers himself, took hundreds of statements, and had some of them hanged.
+finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Where American schools have to teach how to handle money, former pupils save more and owe less, a study found.
+They do not. What did help, in states that had made it compulsory, was another year of mathematics.
 
 finance https://doi.org/10.1111/j.1467-9957.1978.tb00151.x When the banks of Ireland closed for six months, hardly anybody would take a cheque. People went back to barter.
 Cheques went from hand to hand, in 1970, as never before. Shopkeepers and publicans knew who was good for the money, and trade went on much as usual.

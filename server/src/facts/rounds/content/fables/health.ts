@@ -14,8 +14,8 @@ Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in
 health Claudius_Amyand The first appendix was taken out of a living patient in the 1840s, under ether.
 Claudius Amyand did it in London in 1735. A boy of eleven had swallowed a pin, and recovered.
 
-health John_Taylor_(oculist) In 1750 an oculist operated on Bach’s eyes. The composer could see well for another ten years.
-He was blind after it, and died within four months. The same man, John Taylor, later treated Handel, with no better luck.
+health https://paperspast.natlib.govt.nz/newspapers/CHP19510928.2.15 At Salisbury around 1950, volunteers sat in draughts for research, in wet clothes and socks. It gave most of them a cold.
+It gave a cold to none of them, and did not even help a germ that others had been given. They had kept the wet socks on.
 
 health https://www.who.int/news-room/fact-sheets/detail/leprosy Leprosy, one of the oldest diseases known, spreads so easily that a handshake or a shared cup may be enough.
 It does not spread like that. It takes months of close contact with somebody who is not being treated, and it can be cured.
@@ -23,8 +23,8 @@ It does not spread like that. It takes months of close contact with somebody who
 health https://www.britannica.com/biography/Crawford-Williamson-Long The surgeon who was the first to use ether told the world within the week.
 Crawford Long, of Georgia, did so in 1842 and published nothing for seven years. By then three others were fighting over who had been first.
 
-health https://doi.org/10.1002/14651858.CD000980.pub4 Most people who take vitamin C each day catch half as many colds, a review of 29 trials found.
-They catch just as many. A cold may last a little less long.
+health https://www.britannica.com/topic/Hippocratic-oath A doctor who took the oath of Hippocrates, as it was first written down, swore to treat the poor without a fee.
+It does not mention the poor. What he swore to do without a fee was to teach the sons of his own teacher.
 
 health https://doi.org/10.7554/eLife.49555 The temperature of the human body has risen by more than half a degree since the 1860s, a study of Americans found.
 It has fallen by about that much, perhaps because people have fewer inflammations today, or warmer rooms.
@@ -32,8 +32,8 @@ It has fallen by about that much, perhaps because people have fewer inflammation
 health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: it is three times rarer than a century ago, doctors found in 2019.
 The fabella is more than three times as common as it was then. Taller and heavier people may be the reason.
 
-health Max_Joseph_von_Pettenkofer In 1892 a professor in Munich drank a glass of cholera germs, to show that they do no harm. He was dead within the week.
-Max von Pettenkofer had mild diarrhoea, and felt that he had been right. He may have been immune from an earlier bout.
+health https://doi.org/10.1126/science.1246183 In 2008 Oregon drew lots for health insurance. People who had won it turned up in emergency rooms less often.
+They turned up 40 per cent more often, for a year and a half. They no longer had to pay for it.
 
 health https://doi.org/10.1016/0304-3959(96)02994-6 The longer an examination lasts, the more painful it is in a patient’s memory, doctors in Toronto found.
 Its length hardly counted. What counted was the worst moment and the last.
@@ -41,8 +41,8 @@ Its length hardly counted. What counted was the worst moment and the last.
 health https://doi.org/10.1056/NEJMoa1414850 A study of 640 babies found that those who were kept from peanuts are less likely to become allergic to them.
 It was the other way round. Of those given peanuts from the first year on, far fewer were allergic at five.
 
-health Listerine The mouthwash Listerine was invented by a famous surgeon, who made a fortune with it.
-Two Americans brought it out in St Louis, and named it after him in 1879, without his leave. He made nothing from it.
+health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had half as many extra beats again.
+They had about as many as on other days. With coffee, people walked a thousand steps more and slept half an hour less.
 
 health https://doi.org/10.1016/j.socscimed.2008.09.044 Whenever doctors had gone on strike, more patients died than usual, a review of five strikes found.
 Death rates stayed the same or fell. Operations that can wait were put off, and each carries a risk.
@@ -53,8 +53,8 @@ Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who c
 health Gray%27s_Anatomy Henry Gray, who died at 34, drew the pictures in his Anatomy himself. It has been in print since 1858.
 They are by a colleague, Henry Vandyke Carter, whose name had to be made smaller on the title page.
 
-health https://www.britannica.com/topic/Red-Cross-and-Red-Crescent A red cross on white, the sign of army doctors, was taken from the crusaders’ banner.
-It is the Swiss flag with its colours changed round, to honour the country where the first Geneva Convention was signed.
+health https://www.smithsonianmag.com/smart-news/exhibition-celebrates-florence-nightingale-through-200-objectsincluding-her-famed-lamp-180974357/ Florence Nightingale went round the wards with a little oil lamp, with a spout, as the badges of nurses show it.
+She had a Turkish lantern, which folds up, with a candle in it. It was painters who gave her the lamp with a spout.
 
 health https://doi.org/10.1001/jama.2015.10803 In China thousands of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
 It was 30 per cent of them in three years, and 40 per cent of the others. Daylight seems to be good for the eyes.
@@ -74,11 +74,11 @@ It had to license Elizabeth Garrett, by its own charter. It changed its rules at
 health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, a 2012 trial found.
 They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
-health Leonard_Thompson_(diabetic) When insulin was tried on a boy in Toronto, in 1922, it came too late. He died within days.
-Leonard Thompson was close to death, but the second, purer injection saved him. He lived for another thirteen years.
+health https://doi.org/10.1161/01.CIR.0000151424.02045.F7 Fewer Americans die of their hearts on Christmas Day than on other days of the winter. They seem to hold out for it.
+More die on it than on almost any other. People may put off going to a doctor, or find fewer on duty.
 
-health https://doi.org/10.1046/j.1460-9592.2003.00162.x In 1958 an engineer in Stockholm was given a pacemaker inside his chest, as nobody had before. He lived for another week.
-Arne Larsson had 26 of them in turn. He lived to 86, and outlived both the inventor and the surgeon.
+health https://www.britannica.com/biography/Filippo-Pacini The germ of cholera was not seen until 1883, when Robert Koch set out for Egypt with his microscope.
+Filippo Pacini of Florence had described it in 1854, without being believed. Since 1965 his name has been a part of the germ’s.
 
 health https://www.britannica.com/biography/Robert-Koch In 1890 a famous doctor in Berlin announced a remedy for tuberculosis. It cured about half of those to whom it was given.
 Robert Koch’s tuberculin cured hardly anyone, and harmed some. It turned out to be good for something else, for finding out who is infected.
@@ -86,14 +86,14 @@ Robert Koch’s tuberculin cured hardly anyone, and harmed some. It turned out t
 health https://www.britannica.com/science/contact-lens Before there were plastics, a lens could not be worn on the eye itself, although it had been suggested.
 Lenses of glass were worn from the late 1880s. They covered the white of the eye as well, and could be borne for some hours.
 
-health https://www.britannica.com/science/aspirin The substance in an aspirin tablet is still taken from the bark of willows, which are grown for it in Eastern Europe.
-It is made in factories, and has been since Bayer began with it in 1897. Only the idea goes back to willows.
+health Worshipful_Company_of_Barbers In 1540 Henry VIII parted London’s surgeons from the barbers, and gave each of them a guild.
+He joined the two. They stayed together until 1745, but what a barber might do in a mouth was to pull teeth.
 
-health https://www.mayoclinic.org/tests-procedures/awake-brain-surgery/about/pac-20384913 In an operation on the brain, a patient has to be fast asleep throughout, because the brain itself would feel the knife.
-The brain feels no pain. Some patients are woken and asked to speak, or even to play an instrument, so that nothing important is cut.
+health https://doi.org/10.1056/NEJMoa2202106 In a trial with 26,000 older Americans, those who were given vitamin D broke a third fewer bones in five years.
+They broke as many as those who had been given a dummy pill. Few of them had been short of it.
 
-health https://www.britannica.com/biography/Walter-Reed Near Havana in 1900, volunteers slept for weeks in the soiled sheets of people with yellow fever. About half of them caught it.
-Not one did. It was those bitten by mosquitoes who fell ill, as a Cuban doctor, Carlos Finlay, had said for twenty years.
+health https://doi.org/10.1093/qje/qjz023 A university in Illinois paid staff, chosen by lot, to take part in a programme for their health. They went to the gym more often, and saw doctors less.
+It changed neither. People who join such programmes by themselves had been healthier in the first place.
 
 health https://doi.org/10.1016/S0140-6736(98)10063-6 Doctors who looked at 39 trials of bed rest found that it had helped in most of them.
 In none did patients recover better for it, and in some they fared worse. The trials were of fifteen conditions, from back pain to birth.
@@ -110,8 +110,8 @@ Those who took beta-carotene had 18 per cent more of it. The trial, published in
 health https://doi.org/10.1056/NEJM199103213241201 In a large trial, two drugs against an irregular heartbeat saved hundreds of patients who had had a heart attack.
 More than twice as many died as of those on dummy pills. The drugs had been given to many thousands when it was found out, in 1989.
 
-health https://www.britannica.com/biography/Joseph-E-Murray The kidney that was transplanted in Boston in 1954, and worked, was that of a man who had died in an accident.
-It was given by the patient’s twin brother, who lived to be 79. As they were identical, the body took it for its own.
+health Guide_dog The first school for guide dogs was opened at Wallasey in England, in 1931, for miners who had lost their sight.
+There had been one at Oldenburg in Germany since 1916, for soldiers whom the war had made blind. Wallasey began with four dogs.
 
 health https://www.britannica.com/topic/National-Health-Service In the first years of Britain’s National Health Service, patients still had to pay for spectacles and false teeth.
 They were free, and millions of people asked for them. When charges came in, in 1951, the minister who had founded the service resigned.
@@ -128,8 +128,8 @@ It is named after a shepherd, the hero of a poem on the disease by Girolamo Frac
 health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took it home to Spain in 1641, and gave it to the poor.
 The Countess of Chinchón died on the way home, and a diary of the household does not mention that she had malaria. Linnaeus named the tree after her.
 
-health https://www.britannica.com/science/smallpox A hospital cook in Somalia fell ill with smallpox in 1977, and recovered. Nobody has caught it after him.
-A photographer at Birmingham’s medical school did, in 1978, and died. The virus had got out of a laboratory below her room.
+health https://doi.org/10.3201/eid1902.120312 From 1377 ships that came to Ragusa, now Dubrovnik, from places with the plague had to wait for forty days.
+They had to wait for thirty. It became forty later, in Italian quaranta, from which the word quarantine was made.
 
 health https://www.britannica.com/science/heart-transplant A heart that has been transplanted needs an electric pacemaker for good, as the nerves that led to it are cut.
 It sets its own beat, as every heart does. Without those nerves it beats rather faster at rest, and is slower to speed up.

@@ -1,12 +1,12 @@
 export const SCIENCE_FABLES = `
-science https://science.nasa.gov/mercury/facts/ Mercury always turns the same side to the Sun, as the Moon does to the Earth.
-So it was thought until radar was used on it, in 1965. Mercury turns three times in the course of two of its years.
+science https://doi.org/10.1126/science.aat3692 From its first day a young spider lives on what it catches. There is no spider that feeds its young with anything like milk.
+A jumping spider of East Asia does. Its young drink it from her body for weeks, even when they have begun to hunt.
 
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 
-science https://www.nhm.ac.uk/discover/dino-directory/iguanodon.html A bony spike that was found with one of the first dinosaurs, Iguanodon, turned out to be a horn on its nose.
-So Gideon Mantell thought. Whole skeletons, found in a Belgian coal mine in 1878, showed that it was a thumb, one on each hand.
+science Hourglass The less sand there is left in an hourglass, the more slowly it runs, just like the water in a bath.
+It runs evenly to the end. The grains rest on one another and on the walls, so that the hole does not feel how many are above it.
 
 science https://www.britannica.com/biography/Alfred-Russel-Wallace Charles Darwin was there when his paper on the origin of species was first read, in 1858.
 Neither was. Alfred Russel Wallace was in New Guinea and did not even know of it, and Darwin’s baby son had just died.
@@ -74,8 +74,8 @@ It watches its six or seven nearest, however far away they are. So the flock doe
 science https://doi.org/10.1371/journal.pone.0001736 Moths remember nothing that they learned as caterpillars, a 2008 study found.
 They do. Caterpillars that had been taught to shun a smell still shunned it as moths, five weeks later.
 
-science Celsius On the scale that Anders Celsius proposed in 1742, water boils at 100 degrees.
-It froze at 100, and boiled at 0. It was turned round within a few years, after he had died.
+science https://doi.org/10.1126/science.abe7808 Cockatoos in Sydney have learned to open dustbins. Each of them finds it out for itself, a study found.
+They copy each other. It was known from three suburbs before 2018, and had spread to 44 by the end of 2019, from one to the next.
 
 science Great_Red_Spot Jupiter’s red spot, a storm, has grown for some 150 years. It would now hold three Earths side by side.
 It has shrunk, from about three Earths in the 1880s to little more than one today.
@@ -83,11 +83,11 @@ It has shrunk, from about three Earths in the 1880s to little more than one toda
 science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
 When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
 
-science https://www.britannica.com/place/Krakatoa When Krakatoa blew up in 1883, people in London heard it as a distant rumble.
-It was heard some 4,800 kilometres away, on an island in the Indian Ocean. In London only barometers noticed the wave, several times over.
+science https://doi.org/10.1371/journal.pone.0184074 In an ants’ nest almost half of the workers do next to nothing. If the busy ones are taken away, they go on resting.
+They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
-science https://smp.uq.edu.au/pitch-drop-experiment In 1927 a professor in Brisbane filled a funnel with pitch, to show that it flows. Within a week a drop had fallen.
-The first drop took more than eight years, and the pitch had been left to settle for three years before that. Nine have fallen in about ninety years.
+science Crookes_radiometer A toy for shop windows turns in the sun: four vanes in a glass bulb, each of them black on one side. The light itself pushes them.
+Then it would turn the other way. It is the little gas left in the bulb that pushes the black sides, because they are warmer.
 
 science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
 Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.
@@ -98,39 +98,39 @@ Jean-Baptiste Biot found that they had come from beyond the Earth, and convinced
 science https://www.britannica.com/biography/Ole-Romer In 1676 an astronomer in Paris, who had timed a moon of Jupiter, found that light takes no time to arrive.
 Ole Rømer found that it takes some: eclipses of the moon came late when Jupiter was far away.
 
-science https://www.britannica.com/biography/Alfred-Wegener A meteorologist thought that continents drift. When he died in the ice of Greenland, geologists had come round to it.
-Most of them rejected it in 1930. Alfred Wegener was proved right some thirty years after his death, by the floor of the sea.
+science https://doi.org/10.1126/science.1258732 Geese that carried instruments crossed the Himalayas at one great height, so as not to have to climb twice.
+They went up and down with the ground, as on a roller coaster. In thin air, staying high costs more than climbing again.
 
-science https://www.britannica.com/topic/Clever-Hans In Berlin a horse had been taught to stamp the answers to sums. Its owner was found to have given it signals on purpose.
-He believed in his horse. Clever Hans had learned by himself to read the faces of those who asked, who had no idea that they told him.
+science https://doi.org/10.1073/pnas.1018259108 Algae live inside the cells of corals, and feed them. In an animal with a backbone that is unknown.
+Spotted salamanders have green algae in the cells of their embryos, it was found in 2011. The algae may supply them with oxygen.
 
-science https://www.britannica.com/topic/Piltdown-man When a skull from a gravel pit in Sussex had been put on show, it was unmasked as a forgery before the year was out.
-It took from 1912 to 1953. Piltdown man had a human skull, and the jaw of an ape with its teeth filed down.
+science Delichon The scientific name of the house martin, Delichon, is that of a girl whom the gods turned into a bird, in a Greek myth.
+It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 1854.
 
-science https://www.kew.org/plants/titan-arum A giant flower of Sumatra, which smells of carrion, comes out each summer for two or three weeks.
-The titan arum needs years to gather strength for a flower, which then withers within two or three days.
+science https://doi.org/10.1126/science.1187113 Carotene, which makes carrots orange, is made by plants, fungi and microbes. Every animal has to eat it.
+Pea aphids make their own, with genes that an ancestor took over from a fungus. It turns some of them red.
 
 science https://doi.org/10.1126/science.aaf4885 In parts of Africa a bird is said to lead people to honey. When it was tested, the bird paid no heed to their call.
 It came twice as often to the call of the honey hunters as to other sounds. They get the honey, and it gets the wax.
 
-science https://doi.org/10.1073/pnas.1304459110 A bottlenose dolphin has a whistle of its own. If it hears it played, it takes little notice.
-It answers, much as we do when we hear our name. To the whistles of others it mostly does not.
+science https://doi.org/10.1098/rsbl.2016.0948 To stand on one leg, a flamingo has to keep its muscles at work, even when it is asleep.
+It hardly needs them. Even a dead flamingo could be stood on one leg, though not on two, in a 2017 test.
 
-science https://doi.org/10.2475/ajs.s3-34.203.333 In 1887 two Americans, with mirrors afloat on mercury, measured how fast the Earth moves through the ether.
-They found no motion at all. Michelson and Morley had expected some, and it took Einstein to explain it.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Lambert/ What did he know, Frederick the Great asked the mathematician Johann Lambert. Only a little geometry, he replied.
+Everything, said Lambert, and he had taught it to himself. The king was put off, and let him wait for his post.
 
-science https://www.britannica.com/place/Lake-Vostok Below the Russian station of Vostok, under almost four kilometres of ice, the ground of Antarctica is frozen hard.
-There is a lake down there, some 250 kilometres long. The ice keeps in the heat of the Earth, and presses so hard that the water stays liquid.
+science https://doi.org/10.1038/nature12939 Young ibises, trained to follow a microlight, flew in a V. Each flapped its wings when it liked, without heed to the bird in front.
+They timed their wings so as to stay in the rising air that the bird in front leaves behind, a 2014 study found.
 
-science https://science.nasa.gov/solar-system/what-does-a-sunrise-sunset-look-like-on-mars/ The sky of Mars is blue at noon, as on Earth, and a dusty red where the Sun goes down.
-It is the other way round. By day the dust makes it reddish, and around the setting Sun it is blue.
+science https://doi.org/10.1029/2010GL046259 Whether a thunderstorm can make antimatter is an open question. No satellite above one has been struck by any.
+One has been struck by beams of positrons several times. Storms fling them out into space, along the Earth’s magnetic field.
 
-science https://doi.org/10.1038/308181a0 A vampire bat that comes home hungry is left to itself by the others in its tree, as a study in Costa Rica showed.
-The others bring up blood for it, and above all for those that have fed them before. A bat starves within three days.
+science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large, a study of some 400 species found.
+In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.
 
-science https://oceanservice.noaa.gov/facts/iceberg.html The ice of an iceberg is as salt as the sea in which it floats, and out of which it froze.
-It is fresh. Icebergs break off from glaciers, and those are made of snow.
+science Nebulium Known since 1864 from its green light in nebulae, an element was found on Earth in 1927, in a mineral.
+There is no nebulium. The green light is that of oxygen which has lost two of its electrons, as Ira Bowen worked out in 1927.
 
-science https://oceanservice.noaa.gov/facts/oceandepth.html In the deepest trench of the sea, Mount Everest would look out of the water, as a small island.
-Its top would be about two kilometres below the surface. The trench is almost eleven kilometres deep.
+science https://www.iczn.org/outreach/faqs/ Whoever discovers an animal cannot name it after himself: the rules that zoologists have agreed on do not allow it.
+The rules say nothing against it. It is merely thought vain, and hardly anybody does it.
 `

@@ -14,14 +14,14 @@ He had not secured the rights. A German firm made flasks for the kitchen and cal
 technology https://www.britannica.com/biography/Chester-F-Carlson A clerk who found a way to copy papers with dry powder sold it to IBM within a year.
 IBM turned Chester Carlson down, and so did some twenty others. It took from 1938 until 1959 to bring out a copier that sold.
 
-technology John_Peake_Knight In 1868 London was given a traffic light, with lamps of gas. It stood in front of Parliament for some thirty years.
-It blew up within weeks, early in 1869, and hurt the policeman who worked it. London had no other until the 1920s.
+technology https://openculture.com/2024/08/the-steampunk-clocks-of-19th-century-paris.html Around 1880 the clocks of Paris were to be driven by compressed air, through pipes below the streets. It was tried for a year, and given up.
+It drove thousands of clocks, with a puff each minute, and was still running in the 1920s. When the Seine flooded the plant in 1910, they all stopped.
 
 technology HMS_Rattler_(1843) In 1845 two British warships were tied together, stern to stern. The one with paddles beat the one with a propeller.
 The Rattler, with her propeller, towed the Alecto backwards, at more than two knots. The Royal Navy had ordered propellers already.
 
-technology Falkirk_Wheel To lift a boat in Scotland, a wheel 35 metres high needs as much power as a small town.
-It needs about as much as eight kettles. Both of its arms weigh the same, since a boat pushes out its own weight in water.
+technology https://www.metmuseum.org/toah/hd/kodk/hd_kodk.htm With the first camera called Kodak (1888) one took twelve pictures on plates of glass, which had to be changed in the dark.
+It held film for a hundred pictures, which were round. One sent in the whole camera, and it came back with the prints and a new film.
 
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
 It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
@@ -32,20 +32,20 @@ Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leat
 technology https://www.britannica.com/topic/Great-Eastern The largest ship of Brunel’s day took four thousand emigrants to Australia each year.
 She never went there, and never had a full load of passengers. In 1866 she laid a telegraph cable across the Atlantic.
 
-technology https://www.britannica.com/topic/Channel-Tunnel Nobody had dug a tunnel beneath the English Channel before 1987.
-In the early 1880s machines had bored over a mile from each side. Britain called a halt, for fear of an invasion.
+technology Gotthard_Tunnel After fifteen kilometres, two gangs in the first tunnel through the Gotthard met in 1880. They were eleven metres apart.
+They were out by some thirty centimetres sideways, and by five in height. It had been measured over the mountains.
 
 technology https://atlantic-cable.com/Cables/1857-58Atlantic/index.htm The telegraph cable that was laid across the Atlantic in 1858 was in use for about thirty years.
 It was dead within three weeks, partly because too high a voltage had been put on it. The next one followed in 1866.
 
-technology Humber_Bridge The towers of the Humber Bridge (1981), then the longest of its kind, are no further apart at the top than at the bottom.
-They are upright, but the Earth is round. At the top they are 36 millimetres further apart.
+technology Sholes_and_Glidden_typewriter On the first typewriter that was a success, from 1874, one could choose between capitals and small letters.
+It had capitals only, and one could not see what one had written for some lines. The shift key came in 1878.
 
 technology https://doi.org/10.1088/1367-2630/10/3/033001 In a test in Japan 22 cars drove round in a ring without any trouble, until somebody braked on purpose.
 Nobody had to. Small differences grew by themselves until some cars stood still, and the jam wandered backwards round the ring.
 
-technology https://www.britannica.com/topic/Leaning-Tower-of-Pisa The tower of Pisa stood upright for some two hundred years, until an earthquake tilted it.
-It began to lean while it was being built, when three of its eight storeys were up. The ground is too soft.
+technology Francis_Pettit_Smith When half of the wooden screw broke off a boat on trial near London, in 1837, the boat lay dead in the water.
+It went faster than before. Francis Pettit Smith had given his screw two turns, and learned that one is better.
 
 technology https://www.britannica.com/topic/Sydney-Opera-House The Danish architect of Sydney’s opera house was there when it was opened, in 1973.
 Jørn Utzon had left in 1966, after quarrels over money, and never came back. His name was not mentioned.
@@ -53,8 +53,8 @@ Jørn Utzon had left in 1966, after quarrels over money, and never came back. Hi
 technology Erie_Canal The canal from the Hudson to Lake Erie was planned by engineers from England.
 There was no engineer among those in charge. Two of them were judges who had surveyed land, and one was a teacher.
 
-technology https://www.britannica.com/technology/Colossus-computer In 1946 Britain showed the press a computer that had broken German ciphers during the war. It was called Colossus.
-Most of the machines were taken apart, and their very existence was a secret until the 1970s.
+technology Elbl%C4%85g_Canal In the north of Poland boats are drawn over a hill on rails, from one stretch of a canal to the next. Steam engines have done it since 1860.
+Water does it. It flows from the upper stretch over great wheels, which wind the cables.
 
 technology https://www.britannica.com/technology/ENIAC Six young officers were picked to program ENIAC, the American army’s first electronic computer.
 They were six women who had been computing by hand. They were given wiring diagrams, and worked it out from those.
@@ -65,8 +65,8 @@ They got 13 per cent more done, and fewer of them gave notice. Half of them want
 technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
 Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
 
-technology https://www.cablecarmuseum.org/ The cable cars of San Francisco, which have run since the 1870s, have a motor under the floor.
-There is none. A gripman takes hold of a cable that runs beneath the street, at nine and a half miles an hour.
+technology Jukebox For a coin, a phonograph in a San Francisco saloon played so loudly, in 1889, that the whole room could listen.
+Up to four could listen, through tubes that they held to their ears. Each tube had a slot for coins of its own.
 
 technology https://www.metmuseum.org/toah/hd/dagu/hd_dagu.htm Louis Daguerre kept his method of photography to himself. It could not be copied until he died, in 1851.
 The French state bought Daguerre’s method in 1839, gave him a pension, and made it public for all.
@@ -83,20 +83,20 @@ About one in three was. They were quiet, and needed no cranking; cheap petrol an
 technology Astron_(wristwatch) When wristwatches with a quartz crystal went on sale, those from Switzerland came before all others.
 It was Seiko of Japan, on Christmas Day in 1969. The watch cost as much as a car, and the Swiss had only prototypes.
 
-technology https://www.iaea.org/newscenter/focus/chernobyl/faqs After the accident in the fourth of its reactors, the power station at Chernobyl never ran again.
-The other three went on after 1986, as the country needed the electricity. The last was shut down in December 2000.
+technology Obninsk_Nuclear_Power_Plant South of Moscow a reactor first fed electricity into a public network, in 1954. It was shut down after an accident within four years.
+It went on until 2002, for 48 years. It gave about as much as one large wind turbine does today.
 
-technology Buran_(spacecraft) The Soviet Union had built a space shuttle by 1988. It never left the ground.
-It flew once, on 15 November 1988. It circled the Earth twice with nobody on board, and landed itself.
+technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1959-008A The first pictures of the far side of the Moon were taken by a television camera. There was no film on board, as it could not have been fetched.
+They were taken on film, in 1959. The probe developed it, dried it and scanned it for the radio, all by itself.
 
 technology https://www.britannica.com/technology/radar/History-of-radar Before 1935 nobody had used radio waves to detect a ship or an aircraft.
 A German engineer, Christian Hülsmeyer, showed in Cologne in 1904 that his apparatus rang a bell when a ship was near. Navies saw no use for it.
 
-technology https://www.britannica.com/topic/Eddystone-Lighthouse The man who had built a lighthouse on the Eddystone rocks wished to see it in a great storm. In 1703 he did, and came home to tell of it.
-Henry Winstanley was swept away with his lighthouse, on the night of 26 November. By morning only iron stumps stuck out of the rock.
+technology Lawrence_Sperry Near Paris, in 1914, an American wanted to show that an aeroplane can fly straight by itself. It fell into the Seine.
+He flew past with his hands in the air, while a mechanic walked about on the wing. Lawrence Sperry won 50,000 francs.
 
-technology Montparnasse_derailment In 1895 an express train ran through the front of a Paris station and fell into the street. Some thirty of those on board were killed.
-Everyone on the train survived. Down in the street a woman who was selling newspapers was killed.
+technology https://whc.unesco.org/en/list/1683/ In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
+They still do. Eise Eisinga’s clockwork has been kept running at Franeker, and Saturn has been round some eight times.
 
 technology https://www.britannica.com/biography/Claude-Chappe In 1800 a message from Paris to Lille took a day at least. A rider has to rest.
 From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wooden arms, and were watched with telescopes.
@@ -104,14 +104,14 @@ From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wo
 technology Forth_Bridge The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
 It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
 
-technology https://science.nasa.gov/mission/mer-opportunity/ A pair of robots was landed on Mars in 2004 to explore it for five years. Both fell silent after some ninety days.
-They were to last for ninety days. One went on for six years, the other for more than fourteen.
+technology https://www.computerhistory.org/timeline/ai-robotics/ In 1979 a cart that steered by its own camera crossed a room full of chairs at Stanford. It took half a minute.
+It took about five hours. It moved by a metre at a time, and then stood still for a quarter of an hour, to think.
 
-technology https://www.britannica.com/biography/Montgolfier-brothers The two brothers who had built a hot-air balloon were themselves its passengers when it took off with people, near Paris.
-The passengers, in 1783, were a chemist and an officer. The elder Montgolfier went up once, and the younger not at all without a rope.
+technology Trieste_(bathyscaphe) Two men who had dived to the deepest place in the sea, in 1960, filled their tanks with compressed air to rise again.
+They let iron shot drop. Their cabin hung below a float filled with petrol, which is lighter than water and can hardly be squeezed.
 
-technology Vajont_Dam When a side of a mountain slid into a reservoir in the Alps, the dam burst, and a village below was swept away.
-In 1963 the dam held, and it stands there still. A wave went over the top of it, and killed some 2,000 people.
+technology Severn_Tunnel To have the flooded tunnel below the Severn pumped dry, in 1880, a diver was to close an iron door inside. His hose would not reach, and it was left full for a year.
+He went without a hose, in a new kind of suit, with a supply of oxygen. He groped a thousand feet through the dark, and closed it.
 
 technology https://www.parliament.uk/bigben The great bell of the clock tower in London cracked in its first summer there. It was taken down, recast, and has been sound ever since.
 It was turned by an eighth where it hung, and given a lighter hammer. Big Ben has had the crack since 1859; it was an earlier bell that was recast.
@@ -125,8 +125,8 @@ Filippo Brunelleschi won the job by doing without one. The rings of his dome hel
 technology https://www.britannica.com/biography/John-William-Alcock When the Atlantic was crossed by air without a stop, in June 1919, it was an airship that did so. The crew had a cat with them.
 Alcock and Brown did it in a bomber, which came down in an Irish bog. An airship followed in July, and did carry a cat.
 
-technology https://www.britannica.com/topic/Suez-Canal On its way through the canal at Suez, a ship is lifted by three locks and let down by three, as at Panama.
-There is not one lock at Suez. The sea is about as high at one end as at the other, and the land between is low.
+technology https://www.britannica.com/topic/Corinth-Canal When a canal was dug through the isthmus of Corinth, from 1882, it was on ground that no digger had touched.
+Nero had had it begun in AD 67, by thousands of prisoners. The French found his shafts, and followed the same line.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
 The Namsenfjord floated and was put to use. Dozens of others were built in both wars, and some lie about as breakwaters.
@@ -140,8 +140,8 @@ Johann Böttger had never been there. He was a prisoner who was to make gold, an
 technology https://www.britannica.com/biography/John-Boyd-Dunlop Tyres filled with air go back to a vet in Belfast, who made some for his son’s tricycle. It had not been tried before.
 A Scot, Robert Thomson, had thought of it in 1845. John Dunlop did not know of it, and lost the rights to it two years after he had been granted them.
 
-technology https://www.census.gov/history/www/innovations/technology/the_hollerith_tabulator.html When Americans were counted by machine, with punched cards, it took two years longer than it had done by hand.
-It was much faster. The census of 1880 had taken most of eight years, and that of 1890 was counted within months.
+technology Water_integrator In 1936 a Soviet engineer built a computer that reckoned with water in glass tubes. It leaked, and nobody used it.
+It worked, and others like it were in use for some fifty years. The level in a tube was a number in an equation.
 
 technology https://www.britannica.com/biography/Frank-Whittle A young officer thought of the jet engine in 1930. The Air Ministry gave him a workshop for it.
 It was not interested. Five years later Frank Whittle let his rights lapse, because he could not spare five pounds.

@@ -26,8 +26,8 @@ Each trade costs money, and most did not pay. The authors put it down to overcon
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Bachelier/ A 1900 thesis on the stock exchange has the mathematics of Brownian motion, before Einstein.
 Einstein had grains pushed about by molecules, Louis Bachelier prices pushed about by buyers and sellers.
 
-finance https://www.etymonline.com/word/pay The word pay comes from Latin: whoever paid a creditor pacified him.
-Pay and peace both go back to pax.
+finance Martin_Coles_Harman The owner of an island off Devon had coins struck in 1929, of one puffin and half a puffin. He was fined five pounds.
+They had his head on one side, and the bird on the other. Lundy, he said in vain, was not subject to the law.
 
 finance https://patents.google.com/patent/US1242872A/en The self-service shop was patented in 1917, by a grocer in Memphis.
 His Piggly Wiggly led customers along one path past every shelf, from a turnstile to the till.
@@ -44,11 +44,11 @@ They knew of it when asked. It just was not on their mind in front of the shelf.
 finance Leper_colony_money For much of the 20th century colonies for lepers, from Colombia to the Philippines, had coins of their own.
 People feared that coins pass the disease on. That they hardly can was known by the time most were withdrawn.
 
-finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
-A bribed clerk added false signals, which meant up or down, and then cancelled them.
+finance https://www.wehd.com/farmer/Fourteen_Hundred.html Whenever a stranger was seen in London’s Stock Exchange, somebody used to shout Fourteen hundred.
+For a long time it had 1,399 members, it is said. Any newcomer was hailed as the next one.
 
-finance https://www.bankofengland.co.uk/banknotes/scottish-and-northern-ireland-banknotes The Bank of England has banknotes of 100 million pounds, called Titans. They never leave it.
-They back the notes that banks in Scotland and Northern Ireland issue.
+finance https://www.bailii.org/uk/cases/UKFTT/TC/2014/TC03754.html A tribunal in Edinburgh had to decide in 2014 whether a marshmallow snowball is a cake. Both of its members ate one, in moderation.
+Cakes are not taxed. It does not look out of place on a plate of them, they found, and it was one.
 
 finance Alves_dos_Reis In 1925 a swindler had real Portuguese banknotes printed in London. Only his orders were forged.
 The printers were those of the real notes, so nobody could tell them apart.
@@ -62,11 +62,11 @@ Orley Ashenfelter’s sum has the warmth, the rain at harvest and the age. Taste
 finance https://doi.org/10.1257/aer.97.4.1217 The colder it is on the day that people order a winter coat by post, the likelier they are to send it back.
 On a cold day one thinks that one needs it. The study covered twelve million orders.
 
-finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
-People stopped buying them, and watchmakers went out of work.
+finance https://doi.org/10.1016/j.jpubeco.2008.07.004 Australia promised 3,000 dollars for every child born from 1 July 2004. More than a thousand births were put off.
+On no day in thirty years had so many been born. Operations can be moved, if the date was known.
 
-finance Brick_tax When bricks were taxed in Britain, in 1784, they grew. The tax was on their number.
-In 1803 large ones were made to pay double. Some houses of those years can be told by their bricks.
+finance https://doi.org/10.1016/j.jfineco.2009.10.002 After an air crash, shares in America lose some 60 billion dollars, on average. The crash itself costs no more than one.
+It is fear that sells. Most of what was lost is soon made good, economists found.
 
 finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. Few knew that their size matters.
 It had not occurred to them to look. Not even a trial showed it to them, until they saw it summed up.
@@ -74,11 +74,11 @@ It had not occurred to them to look. Not even a trial showed it to them, until t
 finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
 The counter kept track of the turns of the propeller. His barmen had been pocketing the takings.
 
-finance King_Camp_Gillette King Gillette, of the razor, wanted Americans to live in a single city at Niagara Falls, where one company would make everything.
-He had set that out in a book in 1894, years before the razor. The falls were to give the power.
+finance https://doi.org/10.1016/j.jfineco.2011.10.005 Chief executives who bought their own house with a large loan also run companies with larger debts, a 2012 study found.
+It was so above all where nobody kept a close watch on them. One’s habits come along to work.
 
-finance https://doi.org/10.1162/rest.90.4.599 Estate agents near Chicago sold their own houses for almost four per cent more than those of their customers.
-They had waited nine and a half days longer. Of a customer’s extra thousands little comes to the agent.
+finance https://doi.org/10.1093/rfs/hhv016 American funds are entrusted with about a tenth less if the manager’s name sounds foreign, though they do just as well.
+In a test people put in less when nothing but the name had been changed.
 
 finance Notgeld After the First World War, towns in Germany issued money made of porcelain, silk and leather.
 Small change was short, and collectors kept what was pretty, to the profit of the town.
@@ -86,8 +86,8 @@ Small change was short, and collectors kept what was pretty, to the profit of th
 finance https://doi.org/10.1111/jofi.12179 On days when the newspapers of a country were on strike, 12 per cent fewer shares were traded there.
 Prices moved less, too. The countries were France, Greece, Italy and Norway.
 
-finance Hat_tax From 1784 men’s hats were taxed in Britain. A forged stamp in the lining could be punished by death.
-The rich were thought to have many hats, and the poor only one. It was given up in 1811.
+finance https://doi.org/10.1111/j.1540-6261.2009.01456.x Finns who have been fined for driving too fast buy and sell more shares than others, two economists found.
+They had the records of the police and of the exchange. Some people may do both for the thrill.
 
 finance Katanga_Cross In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 Around 1960 the short-lived state of Katanga put the cross on its coins and its flag.
@@ -137,14 +137,14 @@ It was to pay for a military school in Paris. Napoleon later studied there.
 finance https://www.britannica.com/biography/Geoffrey-Chaucer Geoffrey Chaucer was for twelve years the controller of customs on wool in London. He wrote the Canterbury Tales later.
 He had to keep the accounts in his own hand. The king had also granted him a pitcher of wine a day.
 
-finance https://www.britannica.com/biography/Nicolaus-Copernicus Nicolaus Copernicus, years before his book on the heavens, wrote that bad coins drive good ones out.
-The rule is called Gresham’s law. Thomas Gresham was a small boy at the time.
+finance https://doi.org/10.1257/000282803321455142 In Chicago’s supermarkets tuna was cheapest in Lent, when everybody bought it, economists found.
+Shops advertise what is wanted, and make it cheap to draw people in. It does not pay with other food.
 
-finance https://www.britannica.com/biography/Irving-Fisher Irving Fisher was made rich by a card index, and poor by the crash of 1929. Days before, the economist had found that shares stood on a lasting high plateau.
-He then worked out how debts make a slump worse. That theory is still taught.
+finance https://doi.org/10.1086/250032 In 1797 Goethe sealed a price in an envelope. If the publisher offered less, he was not to have the poem; if he offered more, he was to pay just that price.
+So he would say what it was worth to him. The lawyer gave the sum away, and that was the offer.
 
-finance https://mathshistory.st-andrews.ac.uk/Extras/Keynes_Newton/ John Maynard Keynes bought many of Isaac Newton’s papers on alchemy in 1936, at an auction in London.
-Newton, he found, was not the first of the age of reason. He was the last of the magicians.
+finance https://doi.org/10.1257/aer.101.6.2350 Farmers in Kenya who were offered fertiliser right after the harvest, at its full price, bought as much as if it had been half price later on.
+Later on the money was gone. They had known that it would be.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. He read the papers of the exchange each day, and bought bonds.
 He also worked out, in six years, whether a fund could go on paying the widows of professors.
@@ -161,8 +161,8 @@ It showed two economists that it is the paper that does it, and not the news its
 finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
 Ivar Kreuger lent to some fifteen states in that way. His empire fell two years later, but not the contract.
 
-finance https://www.skatteetaten.no/en/forms/search-the-tax-lists/ In Norway anybody may look up what anybody else has earned. Since 2014 they are told who has looked.
-Since then people have looked far less.
+finance https://doi.org/10.1162/qjec.2006.121.2.635 A bank in the Philippines offered an account that nobody could draw on before a day of his own choice. More than a quarter of those who were asked took it.
+A year later they had saved much more than others. It guarded their money from themselves.
 
 finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
 The paper also had threads and glittering flakes of mica in it, to judge from some 600 notes.
@@ -173,11 +173,11 @@ It was the same way to go. A third of them did so, and a fifth of the others: th
 finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
 About a quarter of the money was gone. Where an audit had been announced, it was a third less.
 
-finance https://en.wikisource.org/wiki/Page:Shakespeare_of_Stratford_(1926)_Yale.djvu/40 In 1598, after three bad harvests, a list was made of those who kept grain at Stratford. William Shakespeare had ten quarters of malt.
-It was more than a ton, and more than most. People complained of those who held it back.
+finance https://www.econlib.org/customs-officer-discovers-effects-of-international-trade/ When Adam Smith was put in charge of customs, he found that almost all his clothes were of a kind that must not be imported. So he burned them, he wrote.
+He had pleaded for free trade two years before. Better not look through your wife’s, he told a friend.
 
-finance https://www.fugger.de/en/fuggerei Rents in the Fuggerei, a housing estate at Augsburg founded in 1521, have never been raised. They are 88 cents a year.
-Tenants also say three prayers a day for the founder. Mozart’s great-grandfather was one.
+finance https://datascienceconfidential.github.io/economics/r/2025/11/17/von-thuenen.html On the gravestone of the economist Johann Heinrich von Thünen stands his formula for a fair wage. Hardly any economist since then has accepted it.
+One multiplies what a worker needs by what he makes, and takes the square root.
 
 finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
 He composed in the evenings and on the train. One of his pamphlets shaped how life insurance is sold.
@@ -185,8 +185,8 @@ He composed in the evenings and on the train. One of his pamphlets shaped how li
 finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
 More than 50,000 letters had been sent. It was the male customers who took the loan.
 
-finance https://www.lto.de/recht/feuilleton/f/kafka-franz-autor-weltliteratur-ard-serie-beruf-arbeitsschutz/ Franz Kafka, a lawyer at an insurance institute in Prague, wrote a report on how workers might keep their fingers when they plane wood.
-A round shaft instead of a square one, he showed with drawings, leaves no gap for a hand.
+finance Hermann_Heinrich_Gossen A Prussian official, who thought himself the Copernicus of economics, brought out a book in 1854. So few bought it that he had it withdrawn.
+Why a thing pleases less, the more one has, is called Gossen’s law today. He had been dead for twenty years.
 
 finance https://www.gutenberg.org/ebooks/9548 Honoré de Balzac travelled to Sardinia in 1838, to get the silver that the Romans had left in their slag. Somebody had been quicker.
 It was the merchant in Genoa to whom he had told the plan. There was silver in it.
@@ -200,8 +200,8 @@ Buyers look at the first figure. It came out in 22 million sales.
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
 
-finance Swiss_dinar In 1993 Iraq declared its old banknotes worthless. In the Kurdish north they went on as money, and gained in value.
-No more of them could be printed. The government in Baghdad printed all the new ones it liked.
+finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue goes back to New Zealand, where a minister named a figure on television, unprompted, in 1988.
+Nought to one, he said. His officials made it nought to two, and others took it over.
 
 finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.
 He stayed for eight years. Friends who wanted to free him began a collection, to his dismay.
@@ -209,14 +209,14 @@ He stayed for eight years. Friends who wanted to free him began a collection, to
 finance https://www.dw.com/en/the-formerly-stashed-billions-of-the-bundesbank/g-61148623 During the Cold War, West Germany kept 15 billion marks of another currency in a bunker below a house on the Moselle.
 It was to replace the mark if the East flooded the country with false ones. It was shredded in 1988.
 
-finance Toyokawa_Shinkin_Bank_incident In December 1973 three girls chatted on a train in Japan. Within a week people were queuing at a bank for their savings.
-One was to work there. That is dangerous, joked another, who was thinking of robbers.
+finance https://coinbooks.org/esylum_v13n16a17.html When the Dutch town of Leiden was under siege, in 1574, it struck coins out of paper.
+The dies are in its museum. A bookbinder had the paper, and the coins were later changed for silver.
 
-finance Gold_fixing Until 2004 the world’s gold price was agreed on twice a day by five bankers in London, each with a little Union Jack on his desk.
-As long as one of the flags stood up, the price was not yet fixed.
+finance https://doi.org/10.1016/j.jfineco.2014.04.008 When a chief executive is at his holiday home, his company brings out less news, and its shares are calmer. An economist had followed the jets.
+Good news is given out just before he leaves. Bad news tends to wait until he is back.
 
-finance Salad_oil_scandal In 1963 banks found out what they had lent over 150 million dollars on: tanks in New Jersey, full of sea water, with some salad oil on top.
-Oil floats. The inspectors had dipped their rods in from above.
+finance Henry_Duncan_(minister) A minister who opened a savings bank in a Scottish village in 1810, a model for many others, was also the first to describe fossil footprints.
+Henry Duncan got the slab from a quarry near by. A colleague had tortoises walk over dough, to compare.
 
 finance https://doi.org/10.1126/science.1186744 On a roller coaster riders could pay what they wished for a photograph. Most paid little, until half of it was to go to charity.
 Then they paid six times as much. Fewer bought one, but the firm earned more than at its usual price.
@@ -224,14 +224,14 @@ Then they paid six times as much. Fewer bought one, but the firm earned more tha
 finance https://doi.org/10.1287/mnsc.1110.1376 People like a website that searches for flights better if it lets them wait, and shows what it is doing.
 They liked it even more than one that was instant, and just as good. Work that is seen is valued.
 
-finance W%C3%B6rgl In 1932 the Austrian town of Wörgl issued money that lost one per cent of its value every month.
-So people spent it at once. The central bank had it stopped after a year.
+finance https://aucburg.com/articles/grammy-istorii-ves-rossiyskikh-monet-klyuch-k-razgadke-epokha Soviet coins of one, two, three and five kopecks weighed as many grams, so that one could weigh with them.
+They had been like that since the 1920s. A large one of five had weighed sixteen grams until then.
 
 finance https://doi.org/10.1086/587156 Tall people earn more because they are cleverer, on average, two economists found: at three they had better marks in tests.
 What makes a child grow, such as good food and few illnesses, also makes its brain grow.
 
-finance Trial_of_the_Pyx The coins of Britain have been put on trial, before a jury, in every century since the 13th.
-The jurors are goldsmiths. They count, weigh and melt, and give their verdict to the Chancellor.
+finance https://www.bbc.co.uk/radio4/history/making_history/makhist10_prog4c.shtml The British Museum was paid for by a lottery, in 1753. Almost every ticket was gone before the office opened.
+Nobody might buy more than twenty, so one of the managers made up names. He was fined a part of his gains.
 
 finance https://doi.org/10.1023/A:1008196717017 In a sale of basketball tickets, people who were to pay by credit card offered twice as much as those who needed cash.
 They were students of business, bidding in earnest. Money that one does not see hurts less.
@@ -248,14 +248,14 @@ They called from their boats to ask where it was wanted. Prices came together, a
 finance https://doi.org/10.1093/qje/qjx020 When the London Underground was on strike for two days, in 2014, one commuter in twenty found a better way to work and kept to it.
 The map had misled them: it shows distances that are not there. The gain outweighed the loss.
 
-finance https://doi.org/10.1257/aer.96.3.694 Members of gyms in Boston paid over 17 dollars a visit, on average. Without a membership, it would have been ten.
-They had thought that they would go more often. Many also took months to cancel.
+finance https://discovery.researcher.life/article/the-monster-in-loch-ness/ccd46a26e8553a6c8d3a161d107edff3 In 1971 a whisky firm offered a million pounds for the monster of Loch Ness, alive. Then it took fright, and had the risk insured at Lloyd’s.
+The premium was 2,500 pounds. Anything shorter than twenty feet would not have counted.
 
 finance https://doi.org/10.1111/j.1740-9713.2012.00570.x Three economists worked out what each robber gets from a British bank robbery: on average, some 12,700 pounds.
 The return, they wrote, is frankly rubbish. After four raids most are likely to be in prison.
 
-finance William_Playfair The first bar chart, of Scotland’s trade, was drawn by William Playfair in 1786, because he had figures for one year only.
-He also thought of the pie chart, in 1801. He had been a draughtsman for James Watt.
+finance https://www.laphamsquarterly.org/trade/miscellany/binders-women In the 1770s bankers in Geneva put their money on the lives of thirty girls. France had to pay for as long as the girls lived.
+It asked babies and old men for the same price. The girls were healthy, and from good families.
 
 finance Scottish_Ministers%27_Widows%27_Fund Two ministers in Edinburgh worked out, in the 1740s, what their widows’ fund would hold in 1765. They were out by one pound.
 Their tables of births and deaths were new. The fund became the insurer Scottish Widows’ model.

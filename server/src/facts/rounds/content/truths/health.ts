@@ -11,8 +11,8 @@ They grew long, and stopped dividing. It was not the field, but platinum from th
 health https://doi.org/10.1001/jamainternmed.2016.9685 In the weeks when inspectors turn up at America’s hospitals, fewer patients die than in the weeks before and after.
 The visits are not announced. When the inspectors are gone, everybody goes back to normal.
 
-health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
-Observers hid on the wards. Nurses and healthcare assistants ate most, with doctors after them.
+health https://doi.org/10.1017/S0022172400022920 At a base in Antarctica six of twelve men caught colds, one after another. They had been cut off from everybody for 17 weeks.
+No germ was found in any of the samples taken from them. It is still a puzzle.
 
 health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, less than half as many children there were in hospital with bad lungs.
 It was a quarrel over wages, in 1986. There was half as much dust in the air.
@@ -29,8 +29,8 @@ It was hookworm, which comes in through bare feet. As adults they earned more, t
 health https://doi.org/10.1016/S0140-6736(53)90665-5 Conductors on London’s double-decker buses had fewer heart attacks than the drivers, it was found in 1953.
 They climbed stairs all day. It was one of the first signs that exercise protects the heart.
 
-health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. In the rear seats it passed most stones.
-A patient had told them that he lost a stone there on each of three rides.
+health https://doi.org/10.1016/j.survophthal.2011.10.003 After two Swedish trains had collided, in 1875, a professor had railwaymen sort skeins of wool, to find the colour-blind.
+Many countries took over his test. Whether colour blindness had caused the crash is doubted today.
 
 health https://doi.org/10.1001/jama.1997.03540480040036 People who had been given a cold virus fell ill less often, the more kinds of people they dealt with.
 One would think that company means germs. It was those with few ties who caught four times as many colds.
@@ -44,8 +44,8 @@ He was, Pepys heard, a little frantic, and it might cool his blood. He reported 
 health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
 It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
 
-health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
-People fell into fits when they only thought that they were being magnetised.
+health Insulin Insulin had a name before there was any: a Belgian gave it in 1909 to what he supposed the pancreas to make.
+Insula is Latin for island: the cells that make it lie like islands. It was isolated in 1921.
 
 health https://mathshistory.st-andrews.ac.uk/Biographies/Banach/ Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
 It was for a vaccine against typhus, made in Lwów. The post kept the Germans from arresting him.
@@ -59,17 +59,17 @@ The ward had hardly any iron lungs. It is counted as the beginning of intensive 
 health https://doi.org/10.1113/jphysiol.2004.060731 A frog’s heart went on beating because an assistant had used tap water. It led to a solution still in use.
 The water of London has calcium in it, without which a heart stops.
 
-health Joseph_Goldberger In 1916 an American doctor swallowed scabs from patients, to show that pellagra is not infectious.
-He found that a poor diet was to blame. It lacked a vitamin, niacin.
+health https://doi.org/10.1086/491709 An antibiotic that was long the last resort goes back to soil from the jungle of Borneo. A missionary had posted it to a friend.
+The friend worked for a drug company. Early vancomycin was so brown that it was called Mississippi mud.
 
 health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
 Their mothers had been exposed to the great influenza. It could still be seen sixty years later.
 
-health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
-There are coins, pins and a padlock. Most can be seen in drawers, at the Mütter Museum.
+health Giuseppe_Brotzu The mould behind a whole family of antibiotics, the cephalosporins, was found by a sewer, where it runs into the sea at Cagliari.
+Giuseppe Brotzu wondered why people who bathed nearby hardly ever caught typhoid.
 
-health https://www.britannica.com/biography/William-Beaumont In 1825 a doctor hung food on silk threads in a patient’s stomach, through a wound that had not closed.
-Alexis St Martin had been shot by accident. He outlived his doctor by 27 years.
+health https://www.americanheritage.com/1949-fifty-years-ago A pill against travel sickness goes back to a woman in Baltimore. She took it for a rash, and no longer felt ill on the tram.
+The army tried it out in 1948, on a ship that was known to roll. It is sold as Dramamine.
 
 health Lucy_Wills In Bombay around 1930, Lucy Wills treated an anaemia of pregnancy with Marmite. It worked.
 Marmite was a cheap source of what was later called folic acid.
@@ -86,8 +86,8 @@ Galen had let the blood through pores in the heart’s inner wall. He wrote that
 health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
 
-health https://doi.org/10.1515/HUMOR.2007.003 In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
-It lasted for months. Stress is thought to have been the cause.
+health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked one doctor after another why her two children had a musty smell. In 1934 it led to the discovery of a disease.
+A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
 health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
@@ -98,8 +98,8 @@ The heart’s main chamber balloons into the shape of the pot.
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 In 1866 a doctor brought it down to six inches and five minutes.
 
-health https://doi.org/10.1098/rstl.1788.0016 Edward Jenner was elected to the Royal Society for a paper on cuckoos, years before he made a vaccine.
-He had seen that the newly hatched cuckoo itself throws the other eggs and chicks out of the nest.
+health https://doi.org/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
+Among men it was three times as many. Most came in the two hours after the start of the match.
 
 health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
 It began in 1924. The army’s tests show it: more of those born later got into the air force.
@@ -110,14 +110,14 @@ He had played tennis all the day before, on a games console, and was soon well a
 health https://doi.org/10.1371/journal.pone.0015591 Patients who were told that their pills contained nothing at all still felt better than those who had none.
 They had bowel trouble, and were told that dummy pills can help. The ritual may be what works.
 
-health https://doi.org/10.1056/NEJMoa013259 Patients whose knee operation was only acted out felt as well afterwards as those who had had a real one.
-The surgeon made the cuts, splashed water and asked for his tools. No one knew until two years later.
+health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to a mould on rice from a shop in Kyoto. Its discoverer had tried some 6,000 others.
+Moulds, Akira Endo guessed, poison their rivals by keeping them from making what membranes need.
 
-health https://doi.org/10.1038/2870 We cannot tickle ourselves because the brain foretells what our own movements will feel like.
-In the scanner the cerebellum damped it. A robot that strokes a moment too late does tickle.
+health https://ma.as/8810 Doctors in the Australian outback used to prescribe by number, over the radio: rub some 46 on your number 11.
+Each station had the same chest of numbered medicines, and a numbered chart of the body.
 
-health https://doi.org/10.1001/jama.1996.03530310034029 Nuns who had written about their lives in rich sentences, at 22, were less likely to have Alzheimer’s sixty years later.
-The essays lay in the convent’s archive. In the brains of those with plain sentences the disease was found.
+health Lutheran_antigen_system The Lutheran blood group has nothing to do with any church. It is a donor’s name, misspelled.
+It may have been Lutteran. Another group is called after a Mr Duffy, a patient.
 
 health https://doi.org/10.1098/rsbl.2009.0670 Oxford’s rowers could bear more pain after training together than after training as hard alone.
 Moving in time seems to release more of the body’s own painkillers. It may be why people dance and march.
@@ -134,32 +134,32 @@ They were painted to look alike. It shows, he wrote, what the imagination can do
 health https://www.jameslindlibrary.org/van-helmont-jb-1648/ A Flemish doctor dared his colleagues to draw lots for their patients, half for bloodletting, half for him. His book came out in 1648.
 We shall see how many funerals each of us has, wrote van Helmont. Nobody took the bet.
 
-health https://mathshistory.st-andrews.ac.uk/Biographies/Nightingale/ Florence Nightingale was the first woman elected to what is now the Royal Statistical Society.
-She drew coloured diagrams of how soldiers died, to reach ministers through their eyes.
+health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s New York doctors looked at children whom other doctors had just told to keep their tonsils. They wanted almost half of them out.
+A third set of doctors chose half of the rest. Of 1,000 children, 65 got through with their tonsils.
 
 health https://www.britannica.com/biography/Stephen-Hales The first to measure blood pressure was a clergyman. He used a horse, and a glass tube.
 The blood rose over eight feet. Stephen Hales had measured the sap of plants in this way.
 
-health https://www.britannica.com/biography/Santorio-Santorio A doctor in Padua sat on a weighing chair for thirty years, to compare what went in with what came out.
-Most of his food was unaccounted for. It left, he reasoned, through skin and breath.
+health John_Floyer_(physician) Around 1700 a doctor at Lichfield had a watch made that ran for just one minute, so as to count the pulse.
+Few watches showed seconds. He also had little Samuel Johnson taken to the queen, for her healing touch.
 
-health J._B._S._Haldane J. B. S. Haldane’s eardrum burst in a pressure chamber. It had its uses: he could blow smoke out of his ear.
-He tried the effects of diving on himself for the navy. The feat, he wrote, is a social accomplishment.
+health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_2).djvu/75 The first book of medicines that was binding for all England came out twice in 1618. The printer, its authors said, had snatched it away.
+The physicians’ president was out of town. It was full of mistakes, so they had it done again.
 
-health August_Bier In 1898 a German doctor let his chief test spinal anaesthesia on him: with a hammer, a pin and a burning cigar.
-August Bier hit his assistant on the shins. Both had headaches for days.
+health https://doi.org/10.1056/NEJMc1905875 An astronaut on the space station, two months into the journey, was found to have a blood clot in the neck. All the doctors were on Earth.
+The drug on board had to be rationed until a ship brought more. The patient came to no harm.
 
 health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
 The Amish keep cows close by, without machines. The dust is full of what barns are full of.
 
-health https://www.britannica.com/biography/Ambroise-Pare Wounds by gunshot were burned with boiling oil until Ambroise Paré ran out of it one night in the 1530s.
-He made do with egg yolk, rose oil and turpentine. By morning those patients were better off.
+health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen The first great book on the diseases of workers, printed at Modena in 1700, goes back to a man who was emptying the author’s cesspit.
+Why did he hurry so, asked Bernardino Ramazzini. After four hours, the man said, it strikes one blind.
 
 health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
 That was in 1978. Trials have shown since that it saves lives, and not only where money is short.
 
-health https://www.britannica.com/biography/Frances-Oldham-Kelsey America was spared thalidomide by an official in her first month in the post, who kept asking for proof.
-Frances Kelsey had worked on how drugs pass to unborn animals. The firm pressed her for over a year.
+health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 Which books should he read to become a doctor, a young man asked Thomas Sydenham, the most famous in London. Don Quixote, he said.
+It is a very good book, he added; he was still reading it. He thought more of bedsides than of books.
 
 health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
 Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rubber to pay for his research.
@@ -179,8 +179,8 @@ It had been thought that people only value what they pay for.
 health https://doi.org/10.1056/NEJMc1911289 Patients who have just turned eighty are less likely to be given a heart bypass than those two weeks short of it.
 Doctors see the first digit, too, as buyers of things for 9.99 do.
 
-health https://doi.org/10.1038/nrn726 A man who could form no new memories got better at drawing a star in a mirror, though each time he thought that he had never tried it.
-Skills, it follows, are stored elsewhere in the brain than events.
+health Tommaso_da_Modena The earliest picture known of a man with spectacles, from 1352, is of a cardinal. He had died before there were any.
+Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look learned.
 
 health Variolation Six prisoners in London were promised their freedom in 1721 if they let themselves be given smallpox. All six lived.
 It was a test for the royal family. One had to nurse a sick child, to show that it protected her.
@@ -188,8 +188,8 @@ It was a test for the royal family. One had to nurse a sick child, to show that 
 health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
-health Hogben_test Women’s pregnancies used to be confirmed by frogs: injected with urine, a female laid eggs within a day.
-The hormone is much the same. Unlike the mice and rabbits used before, the frog survived.
+health BCG_vaccine The vaccine against tuberculosis was bred for thirteen years at Lille, on slices of potato cooked in ox bile.
+Every three weeks or so the germs were moved to a new slice. At last they no longer made anybody ill.
 
 health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
 They are almost a year younger than others in the class. Some may just behave their age.
@@ -200,14 +200,14 @@ Of those in the camp some three in ten had died. With it Dilip Mahalanabis lost 
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
-health https://www.britannica.com/topic/kings-evil Samuel Johnson was touched by Queen Anne when he was two, to cure a disease of the neck. It did not work.
-A sovereign’s hand was thought to heal scrofula. He wore her gold medal for the rest of his life.
+health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning go back to an American life insurer.
+Japan’s post office sold life insurance, too. It brought the idea home in the 1920s.
 
-health https://www.acs.org/education/whatischemistry/landmarks/flemingpenicillin.html Most strains of mould that make penicillin today go back to a melon from a market in Illinois.
-It was found in 1943. Its mould made many times more of the drug than Alexander Fleming’s.
+health https://doi.org/10.1001/jama.300.13.1518 On the days on which Americans elect a president, more of them die on the roads than a week before or after.
+On average it was 24 more, from 1976 to 2004. Perhaps they hurry, or drive where they seldom do.
 
-health https://www.britannica.com/biography/John-Snow-British-physician The doctor who traced cholera to a London pump also gave Queen Victoria chloroform, at two births.
-John Snow had made a science of dosing it. Her approval quieted those who objected.
+health Renkioi_Hospital Isambard Brunel designed a hospital of wood that was shipped to Turkey in pieces, in 1855. Few of its patients died.
+It had drains, and fans for fresh air. The war in the Crimea was over a few months later.
 
 health Mortsafe Some old Scottish graves lie in iron cages, which were to keep the dead in.
 Schools of anatomy paid well for fresh bodies. After some weeks the cage could be hired out again.
@@ -215,14 +215,14 @@ Schools of anatomy paid well for fresh bodies. After some weeks the cage could b
 health https://www.britannica.com/biography/Carl-Koller Sigmund Freud went to see his fiancée, and missed a discovery. By his return Carl Koller had shown that cocaine numbs the eye.
 Freud had told him that it numbs the tongue. Eye surgery could be done awake from then on.
 
-health https://www.britannica.com/biography/Dominique-Jean-Larrey Napoleon’s surgeon Dominique Larrey invented the ambulance, in the 1790s. Until then the wounded lay where they were until the battle was over.
-He had seen how fast the horse artillery could move its guns.
+health https://doi.org/10.3389/fpsyg.2013.00334 When a choir sings a hymn, the singers’ hearts speed up and slow down together, a 2013 study showed.
+A heart beats faster as one breathes in, and slower as one breathes out. The tune tells them when.
 
-health https://doi.org/10.1016/0002-9343(56)90094-8 A disorder of breathing is named after Charles Dickens’s first novel, The Pickwick Papers.
-There is a fat boy in it who falls asleep on his feet, and snores as he waits at table.
+health https://doi.org/10.1073/pnas.1608847114 Baseball teams that have just flown east do worse. Flying west does them hardly any harm, a study of 46,000 games found.
+The body’s day is a little over 24 hours, so that it lengthens one more easily than it shortens one.
 
-health https://doi.org/10.1016/S0140-6736(11)60190-5 The oldest artificial limbs known are two big toes from Egypt. Volunteers without their own walked in copies of them.
-The experiment of 2011 used Egyptian sandals, too, which are hard to keep on without that toe.
+health https://langdondownmuseum.org.uk/research/u3a-research/2017-the-staff-who-worked-at-normansfield-1868-1997/normansfield-theatre/ The doctor after whom Down’s syndrome is named asked people who wanted to nurse for him whether they could sing or act.
+John Langdon Down had a theatre built for his patients, in 1879. It still has its painted scenery.
 
 health https://doi.org/10.1038/s41586-022-05160-8 The oldest amputation known was performed in Borneo, some 31,000 years ago. The child lived for years after it.
 The leg bone had healed without a sign of infection. Others must have nursed and fed the child.

@@ -8,11 +8,11 @@ They float on their own steam, which the teeth turn to one side. The drops move 
 science https://doi.org/10.1073/pnas.0905183106 A water snake of South East Asia startles fish so that they flee into its mouth.
 It feints with its body. Fish turn away from a shock by reflex, and the head is already waiting there.
 
-science https://doi.org/10.1016/j.cub.2021.04.077 A rotifer that had been frozen in Siberia for some 24,000 years was thawed, and multiplied.
-Its kind is thought to have done without males and sex for tens of millions of years.
+science 250_Bettina An astronomer in Vienna who wished to travel to an eclipse advertised the naming of an asteroid, in 1885. It was to cost fifty pounds.
+Albert von Rothschild paid, and had it called after his wife, Bettina.
 
-science https://doi.org/10.1126/science.1153600 A date seed found at the fortress of Masada sprouted after about 2,000 years.
-The palm, named Methuselah, has since fathered dates on a tree from another ancient seed.
+science 1227_Geranium An astronomer asked that no asteroid be named after him. The first letters of eight in a row spell his name.
+Numbers 1227 to 1234 are called after plants, from Geranium to Elyna: G. Stracke.
 
 science https://doi.org/10.1126/science.aaf1703 Female Greenland sharks are thought to be about 150 years old before they can breed.
 Age is read from the lens of the eye, the core of which dates from before birth.
@@ -20,8 +20,8 @@ Age is read from the lens of the eye, the core of which dates from before birth.
 science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, because whoever stops is eaten from behind.
 What they are short of is protein and salt. Those that had been fed on both walked less.
 
-science https://doi.org/10.1126/science.1240284 Young planthoppers have gear wheels on their legs, with teeth that mesh. Adults have none.
-The gears make both hind legs kick within 30 millionths of a second, so that the jump goes straight.
+science 253_Mathilde Craters on Mathilde, an asteroid about as dark as fresh asphalt, are named after coalfields, from Clackmannan to Kuznetsk.
+A spacecraft flew past in 1997, and found that Mathilde throws back some four per cent of the light.
 
 science https://doi.org/10.1038/434037a When a python has eaten, its heart grows by 40 per cent within two days.
 It is a lot to digest at once, often after weeks of rest. Later the heart shrinks again.
@@ -29,23 +29,23 @@ It is a lot to digest at once, often after weeks of rest. Later the heart shrink
 science https://doi.org/10.1126/science.1249723 A bird of the Kalahari shouts the alarms of other animals, and takes the food that they drop.
 When the drongo’s own false alarm no longer works, it tries a meerkat’s. It has dozens to choose from.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Van_Ceulen/ A fencing master at Leiden worked out pi to 35 places. They were carved on his gravestone.
-Ludolph van Ceulen died in 1610. For a time Germans called pi Ludolph’s number after him.
+science https://doi.org/10.1038/ncomms10506 Ravens that heard others behind a wall hid their food faster if a peephole in it was open.
+They saw nobody. They had looked through the hole before, and seemed to know what it is for.
 
-science https://doi.org/10.1016/j.cub.2015.11.057 The Venus flytrap counts: the second touch shuts it, and only further ones start its digestion.
-So it wastes no strength on raindrops: only an insect that struggles touches its hairs again and again.
+science https://doi.org/10.1016/j.cub.2011.03.054 A box jellyfish of the Caribbean finds its way by looking up, out of the water, at the trees on the shore.
+Four of its 24 eyes always point upwards: a weight in each keeps them level however it swims.
 
-science https://doi.org/10.1073/pnas.1402289111 An elephant takes about as long as a goat to empty its bladder, a 2014 study found.
-The bigger the animal, the longer the pipe, and the faster gravity pulls the stream along it.
+science https://doi.org/10.1126/science.1244812 A croaking túngara frog makes ripples on its puddle. Bats also find the frog by those, a 2014 study showed.
+When a bat comes over, the frog falls silent. The ripples run on for a moment.
 
 science https://doi.org/10.1103/PhysRev.73.803 In 1948 Hans Bethe was added to a paper as an author for the sake of a pun: Alpher, Bethe, Gamow.
 It read as alpha, beta, gamma, and was about how the elements began.
 
-science https://doi.org/10.1090/S0002-9904-1966-11654-3 In 1966 a conjecture of Euler’s, almost 200 years old, was disproved in two sentences.
-A computer had found the example: four fifth powers that add up to a fifth one.
+science https://doi.org/10.1016/j.cub.2015.05.054 A pitcher plant in Borneo has a back wall that is shaped to echo the calls of bats. They sleep in it.
+It catches few insects for a plant of its kind. What the bats leave behind feeds it instead.
 
-science https://doi.org/10.1098/rstb.1952.0012 Alan Turing, the codebreaker, wrote a paper in 1952 on how animals may get their spots.
-Two chemicals that spread at different speeds can turn an even grey into spots or stripes.
+science https://doi.org/10.1016/j.cub.2017.09.068 When a crested pigeon of Australia flees, its wings sound the alarm: one narrow feather in each whistles.
+The faster it beats them, the faster the notes. Others take off when a recording is played.
 
 science https://arxiv.org/abs/1110.2832 The abstract of a 2011 physics paper consists of two words: Probably not.
 It asks whether quantum effects explain neutrinos faster than light. A loose cable was the true cause.
@@ -56,26 +56,26 @@ Such a vortex had not been seen before. The hairs let through just enough air to
 science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because liquid that dries at its edge is replaced from inside, and carries the grains along.
 Physicists explained it in 1997. Makers of ink and paint had been fighting such rings for years.
 
-science https://doi.org/10.1016/j.cub.2007.07.038 Elephants in Kenya ran away from the sound of bees, a test with loudspeakers showed.
-Farmers in Kenya now hang beehives on wires around their fields, and sell the honey.
+science William_Elford_Leach A zoologist named nine kinds of crustacean Cirolana, Conilera, Rocinela and so on, in 1818, all anagrams of Caroline or Carolina. Nobody knows who she was.
+A queen has been suggested, and an astronomer. William Leach was not married.
 
-science https://doi.org/10.1038/nature01541 Until 2003 bismuth was thought to be stable. Half of it decays in some 20 billion billion years.
-That is more than a billion times the age of the universe.
+science https://doi.org/10.1016/j.cub.2021.12.022 A camera towed below the sea ice of Antarctica passed over nests of fish for hours. There are thought to be 60 million.
+One parent guards each bowl of stones. Warmer water wells up there, and Weddell seals often dive there.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Leray/ Jean Leray, an expert on the flow of fluids, changed his subject as a prisoner of war, so as not to be of use.
 He told the Germans that he did topology, and so he did. It gave mathematics some of its main tools.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Kovalevskaya/ Sofia Kovalevskaya first met calculus on the walls of her nursery, papered with lecture notes.
-The wallpaper had run out. She grew up to be a professor in Stockholm.
+science Euclides_Danicus Whatever points can be found with ruler and compass can be found with the compass alone, a Dane proved in 1672. It was noticed in 1928.
+A copy of his book turned up in a Copenhagen bookshop. An Italian had had the fame since 1797.
 
 science https://www.nobelprize.org/prizes/chemistry/2002/tanaka/lecture/ Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
 Koichi Tanaka thought it a waste to throw the mixture away. It let him weigh huge molecules.
 
-science https://doi.org/10.1242/jeb.056093 One spider spends almost its whole life under water, in a bell of silk that it fills with air.
-The bell is a gill as well: oxygen seeps in from the water, so it rarely has to come up.
+science https://doi.org/10.7554/eLife.00669 A small weed does a division each evening: it spends its store of starch at such a rate that it lasts until dawn.
+Put out the light hours early, and it slows down at once. It reckons with chemistry.
 
-science https://doi.org/10.1007/BF01510300 In 1926 Albert Einstein explained why tea leaves gather in the middle of a stirred cup.
-Friction slows the tea at the bottom, which lets it drift inwards. Rivers wear bends for the same reason.
+science https://doi.org/10.1038/s41598-018-27913-0 The plink of a dripping tap is not the drop that hits the water. It is a bubble trembling below, a 2018 study found.
+The bubble makes the surface above it tremble, too. A little washing-up liquid stops the noise.
 
 science https://doi.org/10.1088/0143-0807/5/4/001 A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
 To open the battery would be to end the experiment.
@@ -95,8 +95,8 @@ Only males come: they follow the scent with which a female calls.
 science https://www.archimedespalimpsest.org/about/ A work of Archimedes known from no other copy was found beneath prayers of the 13th century.
 A scribe had scraped the old pages clean to write on them again.
 
-science https://doi.org/10.1038/267328a0 The rings of Uranus were discovered in 1977, from an aeroplane.
-A star winked out five times before the planet reached it, and five times afterwards.
+science https://doi.org/10.1038/427029a A stone skips best if it meets the water at about 20 degrees, whatever its speed, French physicists found in 2004.
+They shot discs of aluminium into a tank, and filmed how briefly each of them touched the water.
 
 science Guillaume_Le_Gentil An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
 He came home after eleven years, and found that he had been declared dead.
@@ -119,8 +119,8 @@ It keeps a swarm from being torn in two. Brain cells that decide hold each other
 science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
 The smaller the animal, the faster it must twist for the drops to fly off.
 
-science https://doi.org/10.1126/science.1215932 Male fruit flies turned down by females drank more alcohol than males that had mated, a 2012 study found.
-Mating and alcohol raise the same substance in a fly’s brain.
+science https://doi.org/10.1111/j.0021-8790.2004.00814.x Nightingales in Berlin sing more loudly on working days than at weekends, when there is less traffic.
+The noisier his stretch of road, the louder a male sings. He has to be heard by females and rivals.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
@@ -128,8 +128,8 @@ He covered a ball with cloth to show how. He also built a machine that walks, wh
 science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsiders publish more in the field, and their papers become the most cited ones, economists found.
 The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
 
-science https://doi.org/10.1038/nature03250 The star-nosed mole needs less than a quarter of a second to find a piece of food, judge it and swallow it.
-No mammal known eats faster. It decides almost as fast as nerves can carry a message.
+science https://doi.org/10.1038/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
+The gas cools to some 90 degrees below zero. A cold bottle gives a grey mist, which is water.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
 It goes back to Madhava, who lived near Cochin. His pupils set it down in verse.
@@ -140,8 +140,8 @@ The same trick keeps insects and hovering bats aloft. A model of plastic showed 
 science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
 They have no need to know people, nor the part of the brain that does it in us.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Legendre/ For over a century books showed the mathematician Legendre with the face of a politician of the same name.
-The mistake was noticed around 2005. The only true portrait found since is a caricature.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how three columns are cut from a three-sided block of marble with the least waste. It is never the best way.
+In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
 science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
 They did take fright when their pots stood on a piano: they cannot hear, but feel the trembling.
@@ -149,11 +149,11 @@ They did take fright when their pots stood on a piano: they cannot hear, but fee
 science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Euler/ Leonhard Euler, among the most productive of all mathematicians, wrote almost half of his works after he had gone blind.
-He did the sums in his head, and his sons and assistants took the papers down.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Heegner/ Kurt Heegner, who held no post, solved a problem of Gauss’s in 1952. Hardly anybody believed his proof until he was dead.
+It was hard to read, and seemed to have a gap. Around 1968 others found that it had been sound.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Noether_Emmy/ Emmy Noether’s lectures in Göttingen were announced under David Hilbert’s name, since women were not allowed to give any.
-This was a university, Hilbert told the professors, not a bathhouse.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ In 1940 a soldier sent an envelope to the Academy of Sciences in Paris, to be kept sealed. It was opened in 2000, and held mathematics decades ahead of its time.
+Wolfgang Doeblin, who wrote on chance in his quarters, died that June. Others found much of it later.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
 He used to do so when he could not sleep. It was right to 27 places.
@@ -164,8 +164,8 @@ George Green had it printed for 51 subscribers. Most of them can hardly have und
 science https://mathshistory.st-andrews.ac.uk/Biographies/Grassmann/ As hardly anybody read his mathematics, Hermann Grassmann turned to Sanskrit. His dictionary is still in use.
 He taught at a school in Stettin. His mathematics, found far too strange, is now taught to beginners.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Jacob/ Jacob Bernoulli wanted a spiral that keeps its shape as it grows on his gravestone. The mason carved the wrong one.
-The one on the stone in Basel winds outwards evenly, like a coil of rope. The motto is right.
+science https://doi.org/10.1002/jqs.1227 The geological epoch in which we live begins, officially, at a point 1,492.45 metres down in a core of ice. It is kept in Copenhagen.
+The ice shows there how the climate suddenly warmed, some 11,700 years ago.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Poincare/ Henri Poincaré won a king’s prize with a paper that held a mistake. To reprint it cost him more than the prize.
 What he found while putting it right is now called chaos.
@@ -176,14 +176,14 @@ He published in places such as his school’s yearbook, where nobody looked for 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Mechain/ One of the two astronomers who measured the Earth for the metre had found an error in his work. He kept it to himself.
 It tormented Pierre Méchain until he died, in 1804. His colleague then came upon it in the papers.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Le_Verrier/ Astronomers spent decades looking for a planet between Mercury and the Sun. Some of them said that they had seen it.
-It was to explain a quirk in Mercury’s path. Einstein’s new theory of gravity explained that without it.
+science https://mathematics.uni-bonn.de/hcm/events/2018/der-arzt Felix Hausdorff, a founder of topology, wrote a farce about a duel. It was put on more than 300 times.
+He called himself Paul Mongré, and mocked the honour of Prussian officers. It is a single act.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
 Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
-science https://doi.org/10.1073/pnas.092694199 Ants of one single colony live on 6,000 kilometres of Europe’s coasts, from Italy to north-western Spain.
-The species came from Argentina around 1900. Workers from distant nests do not fight.
+science https://doi.org/10.1126/science.abc6588 Naked mole-rats speak the dialect of their colony. When a queen was lost, it began to break up, a 2021 study found.
+A pup raised in another colony learns the chirp that is used there.
 
 science https://doi.org/10.1016/j.cub.2014.03.010 One vine in Chile takes on the look of whatever tree it climbs, and of several if it climbs from one to the next.
 Leaf-eaters do it less harm where it looks like its host. How it does it is unknown.
@@ -227,8 +227,8 @@ The seller had taken it for a plant. It was about to become jewellery.
 science https://doi.org/10.1126/science.1186290 The colours of a dinosaur were worked out in 2010: it was grey and black, with a reddish crest.
 Its feathers kept the shapes of tiny pigment grains, which tell their colour.
 
-science https://doi.org/10.1038/s41586-018-0455-x One bone from a cave in Siberia belonged to a girl with a Neanderthal mother and a Denisovan father.
-The fragment was chosen from thousands. Its finders thought at first that they had mixed up samples.
+science https://doi.org/10.1098/rsbl.2019.0405 Herring gulls take longer to go for a bag of chips if somebody looks at them, a 2019 study found.
+On average it took them 21 seconds longer. Many never came at all, watched or not.
 
 science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who lived 5,700 years ago were read from a piece of birch tar that she had chewed.
 Even traces of a meal were in it: duck and hazelnuts.
@@ -248,11 +248,11 @@ They had both entered for the Paris prize of 1734, on the planets. They were nev
 science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
 The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
 
-science https://www.britannica.com/biography/Michael-Faraday Michael Faraday got his first post in science with a book: his notes on Humphry Davy’s lectures, which he had bound himself.
-He was a bookbinder’s apprentice. A customer had given him the tickets.
+science https://doi.org/10.1098/rspa.2014.0905 The slits in the belly of a violin grew longer for two centuries, perhaps because makers copied and erred a little, engineers argued.
+Air moves mostly at the edge of a slit, so a long one gives more sound. Those violins were copied again.
 
-science https://doi.org/10.1098/rstl.1798.0022 Henry Cavendish weighed the Earth in 1798 with the help of a few lead balls. He was out by about one per cent.
-He watched through telescopes from outside, as his warmth would have stirred the air.
+science https://doi.org/10.1038/nmat2161 A strip of wallpaper narrows to a point as it is pulled off. Physicists worked out why in 2008.
+The fold between wall and hand has energy to lose. It loses it by drawing both tears inwards.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Hutton/ One of the first uses of contour lines was to weigh a Scottish mountain, in the 1770s.
 The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
@@ -269,8 +269,8 @@ Jeremiah Horrocks was about 21, and his friend William Crabtree saw it in Manche
 science https://mathshistory.st-andrews.ac.uk/Biographies/Hevelius/ The man who drew the first atlas of the Moon, in 1647, was a brewer at Danzig. His observatory stood on his roofs.
 Johannes Hevelius engraved the plates himself. One constellation that he named is a shield, for his king.
 
-science Scottish_Book In 1936 a goose was promised to whoever would solve a certain problem of mathematics. It was handed over in 1972, alive.
-Mathematicians had a book for such problems, in a café at Lwów. The goose was shown on television.
+science https://mdolecki.wordpress.com/2015/10/11/history-of-chemistry-and-underwear-made-from-chlorine/ In 1840 a leading journal of chemistry printed a letter by S. C. H. Windler. London’s shops, it says, had cloth of spun chlorine.
+Friedrich Wöhler had mocked a rival’s theory in private. The editor, a friend, could not resist.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Al-Kashi/ In 1424 al-Kashi worked out pi so precisely that the universe, as he knew it, could be measured to within a horse’s hair.
 He had said beforehand how exact it had to be. Nobody in Europe was as exact for 170 years.

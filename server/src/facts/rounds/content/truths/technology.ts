@@ -41,8 +41,8 @@ It looked for the largest factor of a number, by trying. It was right.
 technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
 Its solar cells, the first in space, kept it talking until 1964. It should stay up for centuries.
 
-technology https://doi.org/10.1038/nature05357 A Greek machine from a wreck of the 1st century BC predicted eclipses, with some thirty gears.
-Nothing of its complexity is known from the thousand years that followed.
+technology Ghost_characters A Japanese standard for computers, published in 1978, has a dozen characters that nobody could explain. One is due to a shadow.
+Two slips had been pasted one above the other. The edge of the paper was copied as a stroke.
 
 technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html Before it was called Sony, the firm built a rice cooker. It seldom cooked rice well.
 It was a wooden tub with aluminium electrodes in the bottom. The rice came out underdone or overdone.
@@ -71,11 +71,11 @@ Each rod rang at its own pitch, just too high for most people to hear.
 technology https://www.computer-museum.ru/english/setun.htm In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 Its digits were minus one, nought and plus one, so that a number needed no sign.
 
-technology https://www.leo-computers.org.uk/ The first computer used for routine office work, in 1951, belonged to a chain of tea shops.
-Its first task was to work out what the firm’s bakeries had made, and what it was worth.
+technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France’s speaking clock, set up in 1933, goes back to an astronomer who was rung up all day. People wanted to know the time.
+The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
-technology Prague_pneumatic_post Prague sent letters through pipes, by compressed air, until the flood of 2002.
-Its tubes, some 55 kilometres long, had carried letters since the 19th century.
+technology Listowel_and_Ballybunion_Railway On an Irish railway with a single rail at waist height, loads had to balance. To send a cow, it is said, one sent two calves along.
+Coming back, they balanced each other. The line ran in Kerry from 1888 to 1924.
 
 technology Carrington_Event In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
 A storm on the Sun drove currents through the wires. Boston and Portland talked so for two hours.
@@ -104,23 +104,23 @@ In it the protocols did user-server in the wabe.
 technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, an official paper warned in 1973.
 People took their first names, or that of the machine spelled backwards. Its title is from a Christmas poem.
 
-technology https://www.rfc-editor.org/rfc/rfc3514 An internet paper, published on 1 April 2003, asks attackers to mark their data as evil.
-It gave a use to the last bit in the header that had none.
+technology https://www.rfc-editor.org/rfc/rfc1178 An official paper of the internet says how to christen a computer. Up is no good, because nobody can tell whether Up is down.
+A machine had been called that. One’s own name is no good either, it says, nor that of a project.
 
 technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define the internet is an obituary.
 Jon Postel had edited them for almost thirty years, and kept the list of all addresses.
 
-technology https://www.sciencehistory.org/education/scientific-biographies/stephanie-l-kwolek/ The solution from which Kevlar was first spun looked so cloudy that the technician would not put it into his machine.
-He feared for its fine holes. Stephanie Kwolek insisted, and the fibre would not break.
+technology Alfred_Wilm The light alloy of the great airships was discovered because a metallurgist broke off for a weekend. By Monday his sample had turned hard.
+It was in 1906. Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
 It had cracked. Roger Boscovich and two others worked out its forces, as nobody had done for a building.
 
-technology https://doi.org/10.1126/sciadv.add1602 White lumps in Roman concrete, long put down to poor mixing, let it heal its own cracks.
-They are lime. Water that seeps into a crack dissolves it, and it fills the gap as it hardens.
+technology https://algeriatreasures.com/?p=13237 On a Roman monument an engineer tells how two gangs who dug a tunnel from both ends missed each other while he was away.
+Robbers had stripped and wounded Nonius Datus on his way back there. He set it right, and water flowed.
 
-technology https://www.britishmuseum.org/collection/object/H_1958-1202-1 A Roman glass cup in the British Museum is green, but turns red when light shines through it.
-The glass holds specks of gold and silver a thousand times smaller than a grain of salt.
+technology https://doi.org/10.1017/S1047759400005341 The earliest machine known that had a crank and a connecting rod is carved on the coffin of a Roman miller. It sawed stone.
+A water wheel drove two saws, in the 3rd century, at Hierapolis in what is now Turkey.
 
 technology https://www.britannica.com/biography/Barthelemy-Thimonnier A French tailor’s sewing machines were smashed by a mob of other tailors in Paris.
 Eighty of them had been making army uniforms. Barthélemy Thimonnier died poor.
@@ -128,8 +128,8 @@ Eighty of them had been making army uniforms. Barthélemy Thimonnier died poor.
 technology https://www.english-heritage.org.uk/visit/places/iron-bridge/history/ The first great bridge of iron, built in Shropshire in 1779, is put together like a piece of furniture.
 Nobody had built with iron before, so they used the joints that carpenters knew.
 
-technology https://www.nps.gov/edis/learn/photosmultimedia/a-cultural-history-of-the-edison-talking-doll-record.htm Thomas Edison’s talking dolls went on sale in 1890, and were given up within weeks.
-Young women had shouted each rhyme onto a record. It soon wore out, and children had to turn a crank.
+technology Nickel_titanium A metal that remembers its shape was found out at a meeting, in 1961. Somebody held his pipe lighter to a folded strip, and it stretched itself.
+It had been passed round because it can be bent so often. Tubes that hold arteries open are made of it.
 
 technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in a kitchen, years before any of Babbage’s was finished.
 Per Georg Scheutz had read about it in a journal. One of his machines went to an observatory in America.
@@ -146,14 +146,14 @@ The lamps were too hot for a person. They singed the dummy’s hair.
 technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
 Punched paper tape was hard to come by in wartime Berlin. The machine was destroyed in an air raid.
 
-technology https://www.computerhistory.org/storageengine/first-commercial-hard-disk-drive-shipped/ The first hard disk on the market, in 1956, weighed about a ton and held five million characters.
-It had fifty discs, each two feet across. Such a store was rented, not sold.
+technology COBOL In 1960 a tombstone was carved for a programming language, and sent to the Pentagon, which had ordered it. COBOL still runs in banks.
+Howard Bromberg had despaired of his committee. The stone is at a museum in California.
 
-technology https://www.astronomy.ohio-state.edu/pogge.1/Ast162/Unit5/gps.html Without Einstein’s theories, satellite navigation would be out by some ten kilometres after a day.
-Clocks in orbit gain 38 millionths of a second a day on those below.
+technology https://supreme.justia.com/cases/federal/us/92/347/ A pencil with a rubber at its end is no invention, America’s Supreme Court ruled in 1875.
+Both had been known. It is not enough to join two things that go on doing what they did before.
 
-technology Transit_(satellite) Satellite navigation goes back to two physicists who tuned in to Sputnik out of curiosity.
-From the pitch of its beeps they found where it was. Turned round, the sum tells you where you are.
+technology Shortt%E2%80%93Synchronome_clock Three pendulum clocks in a vault below a millionaire’s laboratory were so exact, around 1930, that they showed the pull of the Moon.
+Alfred Loomis, of Tuxedo Park, compared them with a quartz crystal, which takes no notice of gravity.
 
 technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
 Tiny bridges of water hold the grains together. If there is more of it they merge, and hold less.
@@ -167,11 +167,11 @@ The team aimed a laser where a satellite had photographed the car. They were kil
 technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
 There are four poets in it. One of them wrote a requiem for the network, which was being shut down.
 
-technology https://doi.org/10.1103/PhysRevLett.112.175502 The Egyptians wetted the sand in front of their sledges, a picture shows. It halves the pull, physicists found in 2014.
-Dry sand piles up. It had been thought that the man with the jug was performing a ceremony.
+technology https://doi.org/10.1126/science.1201959 A bicycle that is pushed off without a rider stays up by itself. In 2011 engineers built one that disproved both usual explanations.
+Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
 
-technology https://www.britannica.com/biography/Marc-Isambard-Brunel A shipworm gave Marc Brunel the idea for digging the first tunnel under the Thames.
-It bores through timber behind a shell that shields its head. He gave his miners an iron frame.
+technology Elevator A New York building begun in 1853 had a round shaft for a lift in it, when no lift that was safe for people could be bought.
+Peter Cooper was sure that one would be invented. A round one was put in some 120 years later.
 
 technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
 The current split water at the far end. Its inventor was a doctor, who had written on brains.
@@ -179,8 +179,8 @@ The current split water at the far end. Its inventor was a doctor, who had writt
 technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
 
-technology https://supreme.justia.com/cases/federal/us/464/417/ The American ruling of 1984 that allowed people to record television quotes a presenter for small children.
-Fred Rogers had said that families might watch together at a better time.
+technology https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s Supreme Court ruled that the paper roll of a player piano is no copy of a song, as nobody can read it.
+So the makers of rolls need not pay. A year later Congress saw to it that they had to.
 
 technology https://doi.org/10.1145/1787234.1787249 The way in which route planners find the shortest path was worked out in twenty minutes, in a café in Amsterdam.
 Edsger Dijkstra was out shopping, in 1956. As he had no pencil, he kept it simple.
@@ -197,26 +197,26 @@ Charles Brush kept the current in batteries in the cellar. He seldom had to go a
 technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
 Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
 
-technology https://www.andrewgrantham.co.uk/soundmirrors/ On England’s coast stand concrete walls, up to 60 metres long, that were to listen for enemy aircraft.
-They gave a few minutes’ warning. Aircraft grew faster, and in 1935 came radar.
+technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested by airmen on a little grandstand. A car drove towards them with a sign on its roof.
+They had to say when they could read it. A rival’s capitals did slightly better, and were not chosen.
 
 technology Tizard_Mission One of Britain’s greatest secrets, the heart of its radar, went to America in 1940 in a solicitor’s tin box.
 In the taxi it had to go on the roof. The device made radar small enough for aircraft.
 
-technology Cryptanalysis_of_the_Enigma Germany’s Enigma could turn a letter into any other, but never into itself. That helped to break it.
-Codebreakers could slide a guessed word along the message, and rule out each place with a match.
+technology SS_Bessemer The steelmaker Henry Bessemer suffered from seasickness, so he had a ship built with a saloon that was to stay level. It rammed the pier at Calais.
+It was in 1875, before it had been shown to work. The saloon ended as a lecture hall in Kent.
 
 technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
 No diesel could keep up with the fleet. More were lost to accidents than to the enemy.
 
-technology https://www.gutenberg.org/ebooks/57532 Charles Babbage, the father of the computer, waged war on organ-grinders. He counted 165 disturbances in eighty days.
-An act against street music was passed in 1864. Crowds had followed him with drums and whistles.
+technology ISO_216 The shape of A4 paper is the answer to a problem that a professor set a student. He wrote of it in a letter in 1786.
+Cut in half, a sheet was to keep its shape. The paper on his desk had it, Georg Lichtenberg noticed.
 
 technology Pellegrino_Turri One of the first typewriters was built around 1808 for a blind countess. Some of her letters survive.
 Her friend also made carbon paper for it, in place of ink.
 
-technology https://www.britannica.com/biography/Louis-Braille Louis Braille was fifteen when he worked out his script. He got the idea from a code for soldiers in the dark.
-The code had twelve dots to a sign. He made do with six, which fit under a fingertip.
+technology Robert_Foulis_(inventor) The steam foghorn goes back to a man in New Brunswick who walked home in fog. Of his daughter’s piano, it is said, he heard just the low notes.
+Robert Foulis drew up the plans, and another man handed them in. He died poor, in 1866.
 
 technology Theodore_Maiman A journal turned down the paper that announced the first laser, in 1960.
 The editor thought that it had printed enough on the subject. Nature took it, in some 300 words.
@@ -230,8 +230,8 @@ Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
 technology Jaquet-Droz_automata A doll built in Switzerland in the 1770s still writes with a goose quill, any text of up to 40 letters.
 A wheel with forty tabs sets the text. Its eyes follow the pen.
 
-technology https://www.britannica.com/biography/Jacques-de-Vaucanson A mechanical duck, shown in Paris from 1739, ate grain and seemed to digest it.
-The droppings had been put in before the show, in a box of their own.
+technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains in the 15th century. To raise money for them, he founded a troupe of singers.
+Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
 
 technology https://www.britannica.com/biography/James-Watt James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
 A damp sheet of thin paper took up some of the ink. George Washington and Thomas Jefferson had one.
@@ -245,18 +245,18 @@ He looked up each move in his rules, at half an hour apiece, and lost.
 technology Lohner%E2%80%93Porsche Ferdinand Porsche built a car with petrol engines and electric motors in 1900. He called it always alive.
 The engines only charged the battery. The motors sat in the hubs of the front wheels.
 
-technology Salisbury_Cathedral_clock One of the oldest clocks in the world still runs in Salisbury Cathedral. It has no face, and never had one.
-It was built around 1386 to strike the hours. It was found forgotten in a tower in 1928.
+technology https://blog.nationalmuseum.ch/en/2024/09/the-fribourg-funicular-powered-by-wastewater/ A funicular in Switzerland has been driven by a town’s waste water since 1899.
+It is let into the car at the top, which pulls up the other. In Fribourg one can smell it.
 
 technology Team_boat Ferries on the Hudson were once driven by horses, which walked on a wheel beneath the deck.
 They were cheaper than steam, and did not explode. Some ran for most of the 19th century.
 
-technology https://www.si.edu/object/nanoseconds-associated-grace-hopper:nmah_692464 Grace Hopper, an admiral of the American navy, used to hand out nanoseconds: pieces of wire about 30 centimetres long.
-That is as far as a signal gets in that time. For a microsecond she had a coil of 300 metres.
+technology https://collection.sciencemuseum.org.uk/objects/co54782/campbell-stokes-type-burning-glass-sunshine-recorder-1899-burning-glass-sunshine-recorder The ball of glass with which weather stations record sunshine, by a scorch, goes back to a collector of Gaelic fairy tales.
+John Francis Campbell’s first ball burned its trace into a wooden bowl. Later a card was put behind it.
 
-technology https://www.britannica.com/biography/Nikola-Tesla In 1898 Nikola Tesla steered a boat by radio in New York, in a tank at Madison Square Garden.
-Its patent says that such machines might put an end to war. The navy was not interested.
+technology SS_Bremen_(1928) From 1929 a German liner used to shoot a seaplane off its deck, far out at sea. Letters for New York were there a day early.
+A catapult on the Bremen’s deck, driven by compressed air, threw it up. Other liners followed.
 
-technology Monument_to_the_Great_Fire_of_London London’s Monument to the Great Fire was also meant to be a telescope. Traffic shook it too much.
-Robert Hooke, who built it with Christopher Wren, had a laboratory put beneath it.
+technology William_Roy In 1784 a line of five miles across Hounslow Heath was measured with tubes of glass. Rods of wood had swollen in the rain.
+Britain’s first exact maps go back to it. Its ends are cannons in the ground, one of them near Heathrow.
 `
