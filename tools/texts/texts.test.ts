@@ -10,7 +10,7 @@ describe('the texts that people read', () => {
   })
 
   it.each([
-    ['truths science.ts', 'bismuth'],
+    ['truths science.ts', 'jellyfish'],
     ['fables science.ts', 'fossil leaves'],
     ['board sample-facts.ts', 'blue whale'],
     ['content replaced.ts', 'Apollo 11'],

@@ -7,16 +7,16 @@ A proposal of 1 April 1978 would have let computers agree to lose data at random
 A proposal dated 1 April 1978 would have let computers agree to lose data at random.
 
 An American patent of 2002 covers a way of swinging on a swing: from side to side.
-In 2002 an American patent was granted on a way of swinging on a swing: from side to side. It was later cancelled.
+A computer built for a fair, in 1951, could play one game only. In Berlin it beat the minister for economics.
 
 The program that fired the engine of Apollo 11’s lunar lander was called ‘Burn, baby, burn’.
-The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
+From 1866 steamers on the Elbe pulled themselves along a chain on its bed, which came to be over 600 kilometres long.
 
 What counts as the first spam, of 1978, invited users of the ARPANET to see a new computer.
-What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
+Geneva’s great fountain was a safety valve at first. When craftsmen stopped their machines in the evening, water had to get out.
 
 A switch at MIT read ‘magic’ and ‘more magic’. It had only one wire, yet moving it crashed a computer.
-A switch at MIT had two positions, Magic and More Magic. It had only one wire, yet moving it crashed a computer.
+Until 1977 London had over a hundred miles of mains with water under pressure, to drive lifts, cranes and theatre curtains.
 
 The nuclear reactor was patented like any gadget. The patent, of 1955, names Fermi and Szilard.
 Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
@@ -37,58 +37,58 @@ In 1958 engineers in Moscow built a computer that counted in threes, not in ones
 In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 
 In 1859 telegraphists in New England took away their batteries, and worked on the northern lights.
-In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
+A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
 
 Female Greenland sharks are thought to be about 150 years old before they can have young.
-Female Greenland sharks are thought to be about 150 years old before they can breed.
+When bumblebees are short of pollen, they bite holes in the leaves of plants. It makes these flower weeks earlier.
 
 An elephant takes about as long as a goat to empty its bladder, a study of 2014 found.
-An elephant takes about as long as a goat to empty its bladder, a 2014 study found.
+A croaking túngara frog makes ripples on its puddle. Bats also find the frog by those, a 2014 study showed.
 
 In 1948 Hans Bethe was added to the authors of a paper for a pun: Alpher, Bethe, Gamow.
-In 1948 Hans Bethe was added to a paper as an author for the sake of a pun: Alpher, Bethe, Gamow.
+A jumping spider judges a leap by how blurred things look to it in green light. In red light it falls short.
 
 The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
-The abstract of a 2011 physics paper consists of two words: Probably not.
+A South African flower smells of bees that are being eaten. It draws flies that feed at such meals.
 
 A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
 Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
 
 A bell in Oxford has been ringing since 1840. Nobody knows for certain what its battery is made of.
-A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
+A fungus makes ice grow on dead wood as fine hair. Alfred Wegener, of the drifting continents, had guessed it in 1918.
 
 In 1972 some uranium from a mine in Gabon was found to be spent. It had fuelled a natural reactor.
-In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
+Ludwig Schläfli found the six regular solids of four dimensions by 1852. His book was thought too long to print until he was dead.
 
 A bolas spider swings a drop of glue on a thread. It smells of the moths that it wants to catch.
 A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
 
 An astronomer was at sea for the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
-An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
+When a hard-boiled egg is spun fast enough, it rises and stands on end. Two mathematicians explained it in 2002.
 
 The paper of 1950 that made John Nash famous is about one page long.
 The 1950 paper that made John Nash famous is about one page long.
 
 Capuchin monkeys often refuse a slice of cucumber if another gets a grape for the same work.
-In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
+With its eyes covered and its ears stopped, a seal can follow the trail of something that swam by a while ago.
 
 Companies that added ‘.com’ to their names around 1999 gained 74 per cent within days, on average.
-Companies that added .com to their names around 1999 gained 74 per cent within days, on average.
+Economists worked out where lost cities of the Bronze Age must lie, from 12,000 business letters of clay.
 
 A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
 A 1900 thesis on the stock exchange has the mathematics of Brownian motion, before Einstein.
 
 The shop in which customers fetch the goods themselves was patented in 1917, by a grocer in Memphis.
-The self-service shop was patented in 1917, by a grocer in Memphis.
+When a number has come up in Maryland’s daily lottery, far fewer people bet on it, for about three months.
 
 For twenty years Thérèse Humbert of Paris borrowed on a locked safe. In 1902 it was found all but empty.
 For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 
 A saloon keeper in Ohio patented a cash register in 1879. A counter on a ship had inspired him.
-The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
+Bidders on the internet paid more for the same discs if a part of the price was called postage.
 
 After the First World War, towns in Germany issued money of porcelain, silk and leather.
-After the First World War, towns in Germany issued money made of porcelain, silk and leather.
+In West Africa a twisted bar of iron was money. A broken one had lost its soul, and was worthless until a priest gave it back.
 
 In parts of Central Africa, a cross of copper as heavy as a bag of sugar once served as money.
 In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
@@ -136,19 +136,19 @@ The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seeme
 The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 
 A Nobel Prize of 1926 honoured the discovery that a certain worm causes cancer. It does not.
-A 1926 Nobel Prize honoured the discovery that a certain worm causes cancer. It does not.
+Where a beetle had killed all the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
 
 A Nobel Prize of 1927 went to a doctor who gave his patients malaria, to treat syphilis.
-A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
+An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
 
 Robert Bárány was a prisoner of war in Russia when he won the Nobel Prize for medicine of 1914.
 Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
 
 A medical study of sword swallowers, of 2006, found that sore throats are common.
-A 2006 medical study of sword swallowers found that sore throats are common.
+A woman in Bologna taught anatomy at home in the 1750s. In a wax portrait by her own hand, she dissects a brain.
 
 In a trial of 2018 parachutes saved nobody who jumped from a plane. The plane was on the ground.
-In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
+In 1902 two mayors gave dinners on the same day, in different towns. Guests of both fell ill with typhoid: it was the oysters.
 
 Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
@@ -160,7 +160,7 @@ A Brazilian doctor described a new disease, what causes it and what carries it, 
 Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 
 A weakness of the heart that follows a shock is named after a Japanese octopus trap.
-A heart condition brought on by shock is named after a Japanese octopus trap.
+In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
 
 In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
 In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.

@@ -50,10 +50,10 @@ The last part of it was paid at the end of 2006. It had been put off in six year
 finance https://www.bankofengland.co.uk/about/history The Bank of England has belonged to the state since it was founded, more than three hundred years ago.
 It was a company with shareholders until 1946, when a Labour government bought it out.
 
-finance https://www.britannica.com/biography/William-Wordsworth William Wordsworth was asked in 1813 to see to the stamp tax in Westmorland. He declined, for the sake of poetry.
-He accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
+finance https://www.britannica.com/biography/William-Wordsworth A poet was asked in 1813 to see to the stamp tax in Westmorland. He declined for the sake of his verse.
+William Wordsworth accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
 
-finance https://doi.org/10.1257/jep.14.3.183 In 1961 an economist thought of an auction at which the winner pays the second highest bid. It had not been tried.
+finance https://doi.org/10.1257/jep.14.3.183 In 1961 an economist thought of an auction at which the winner pays the second highest bid. It was something new.
 Dealers in stamps had sold in this way since 1893, to collectors who sent their bids by post. William Vickrey did not know of it.
 
 finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
@@ -65,10 +65,10 @@ Within five years they were bankrupt about as often as people who had won next t
 finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometax/ Britons have paid a tax on their incomes each year since 1799. It was to pay for a war.
 It was abolished when the war was over, in 1816, and Parliament had the records destroyed. It came back in 1842.
 
-finance https://www.britannica.com/money/Dow-Jones-average The Dow Jones index of American shares has been the average of thirty companies since it began.
-There were twelve of them in 1896, among them makers of sugar, tobacco and leather. The Dow Jones index has had thirty since 1928.
+finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
+They could not until 26 March 1973. The members had voted against it three times.
 
-finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and their children did better at school, a study found.
+finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and had children who did better at school.
 Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
 
 finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
@@ -80,10 +80,10 @@ They told the size, which one could see without unfolding a blanket. A French we
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Pacioli/ A friar in Venice invented double-entry bookkeeping, and set it out in a book on mathematics in 1494.
 Luca Pacioli wrote down what merchants had long been doing. Ledgers kept in that way exist from about 1300.
 
-finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html When the Confederate States wanted paper money, in 1861, there was no firm in the North that would print it.
-The first notes came from New York, from the National Bank Note Company. Even the pictures on them had been used in the North.
+finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html The printers of the North refused to touch the paper money that a new government wanted, in Alabama in 1861.
+The first notes of the Confederate States came from New York. Even the pictures on them had been used in the North.
 
-finance Isaac_Le_Maire To sell shares that one does not have was forbidden for the first time in New York, after the crash of 1929.
+finance Isaac_Le_Maire To sell a share first, and buy it afterwards, was forbidden for the first time in America after the crash of 1929.
 Amsterdam forbade it in 1610. A merchant had bet against the East India Company, in which he held shares himself.
 
 finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
@@ -92,7 +92,7 @@ In the shops hardly anybody understood the lid. Tupperware was taken out of them
 finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
 On average they liked them slightly less. Only those with some training liked them a little better.
 
-finance Jakob_Fugger To be elected emperor, in 1519, Charles V had borrowed from a banker of Augsburg, who never dared to remind him of it.
+finance Jakob_Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
 finance https://www.fbi.gov/history/famous-cases/wall-street-bombing-1920 In 1920 a bomb on a horse-drawn cart killed some thirty people in Wall Street. Two men were hanged for it.
@@ -101,8 +101,8 @@ Nobody was ever convicted. The FBI suspects followers of an Italian anarchist, a
 finance https://www.imf.org/external/pubs/ft/fandd/2015/03/bessen.htm Since the first cash machines, America’s banks have had fewer people at their counters each decade.
 They had more of them for decades. A branch could do with fewer people, so that banks opened more branches.
 
-finance https://www.bankofengland.co.uk/banknotes/withdrawn-banknotes Kings and queens of Britain have looked out from the notes of the Bank of England since the 18th century.
-Elizabeth II was the first, on a pound note in 1960. Until then they showed a seated Britannia.
+finance Overdraft A banker in California had the idea, in the 1950s, that customers may spend more than they have, in exchange for a fee.
+A merchant in Edinburgh was allowed a thousand pounds more than he had by the Royal Bank of Scotland, in 1728.
 
 finance Diners_Club_International The first card with which one could pay in New York’s restaurants (1950) was made of plastic.
 The card of the Diners Club was made of cardboard, with a list of restaurants. It did not become plastic until the 1960s.
@@ -110,20 +110,20 @@ The card of the Diners Club was made of cardboard, with a list of restaurants. I
 finance https://whc.unesco.org/en/list/420 The silver of a mountain in Bolivia made Spain rich. When it was used up, the mines were closed for good.
 Thousands of miners still work inside the Cerro Rico at Potosí, for tin, zinc and some silver.
 
-finance Foley_v_Hill Money that one has in a bank in England still belongs to oneself, by law. The bank merely keeps it safe.
+finance Foley_v_Hill Money that one has in a bank in England still belongs to oneself. The bank, by law, is no more than its keeper.
 It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
 
 finance https://www.britannica.com/biography/Rowland-Hill When letters in Britain were given the same price for near and far, the post office was soon earning more than before.
 It earned far less from 1840 on, and it took decades until its profit was what it had been. The number of letters doubled in the first year.
 
-finance https://doi.org/10.1257/jep.3.3.23 When cases of the same wine are sold by auction, one after another, the later ones fetch more, since few are left.
-Far more often they fetch less. Why that is so puzzled an economist who had gone through the sales of the 1980s.
+finance https://doi.org/10.1257/jep.3.3.23 When a dozen cases of the same wine are sold by auction, one after another, the last fetches most as a rule.
+Far more often it fetches least. Why that is so puzzled an economist who had gone through the sales of the 1980s.
 
 finance https://www.britannica.com/event/Bretton-Woods-Conference Before the war was over, the Allies agreed on a currency for all countries, the bancor. Some of its notes had already been printed.
 It was the British plan, by John Maynard Keynes, and it was turned down in 1944. What was agreed on was the dollar, tied to gold.
 
-finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Where American schools have to teach how to handle money, former pupils save more and owe less, a study found.
-They do not. What did help, in states that had made it compulsory, was another year of mathematics.
+finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money.
+They do not, a study found. What did help, in states that had made it compulsory, was another year of mathematics.
 
 finance https://doi.org/10.1111/j.1467-9957.1978.tb00151.x When the banks of Ireland closed for six months, hardly anybody would take a cheque. People went back to barter.
 Cheques went from hand to hand, in 1970, as never before. Shopkeepers and publicans knew who was good for the money, and trade went on much as usual.

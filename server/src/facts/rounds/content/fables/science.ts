@@ -1,11 +1,11 @@
 export const SCIENCE_FABLES = `
-science https://doi.org/10.1126/science.aat3692 From its first day a young spider lives on what it catches. There is no spider that feeds its young with anything like milk.
+science https://doi.org/10.1126/science.aat3692 Young spiders live on prey, on one another or on their mother herself. Anything like milk is unknown among them.
 A jumping spider of East Asia does. Its young drink it from her body for weeks, even when they have begun to hunt.
 
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 
-science Hourglass The less sand there is left in an hourglass, the more slowly it runs, just like the water in a bath.
+science Hourglass The less sand there is left in an hourglass, the more slowly it runs, like the water in a bath.
 It runs evenly to the end. The grains rest on one another and on the walls, so that the hole does not feel how many are above it.
 
 science https://www.britannica.com/biography/Alfred-Russel-Wallace Charles Darwin was there when his paper on the origin of species was first read, in 1858.
@@ -18,13 +18,13 @@ science https://www.britannica.com/biography/Robert-Falcon-Scott On the way back
 Robert Falcon Scott’s men pulled some sixteen kilograms of them to the end. Among them were fossil leaves, which showed that forests had grown there.
 
 science https://science.nasa.gov/uranus/facts/ It was William Herschel himself, in 1781, who chose to call the planet that he had discovered Uranus.
-William Herschel named it after George III, in 1781. The French would not have that, and Uranus was a German’s idea.
+William Herschel named it after George III. The French would not have that, and Uranus was a German’s idea.
 
-science https://www.britannica.com/technology/Bunsen-burner Robert Bunsen, a professor of chemistry at Heidelberg, built the burner that is named after him with his own hands.
-Peter Desaga, the university’s mechanic, designed and built it. Michael Faraday had made something much like it.
+science https://doi.org/10.1007/s00114-020-01708-8 A spider on board the space station tried for weeks to build a web. In weightlessness, it made a tangle.
+It built webs as at home. With the lamp on, it even kept to where the top would be, and waited there facing away from the light.
 
-science https://doi.org/10.1371/journal.pone.0020260 In a huddle of penguins the strongest have the warm places in the middle, and keep them all winter.
-The whole huddle shifts by a few centimetres every half minute or so, like a wave. Places change all the time.
+science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
+The branches sank by up to ten centimetres, and rose again in the morning. The trees seem to slacken when they draw less water.
 
 science https://www.nobelprize.org/prizes/themes/marie-and-pierre-curie-and-the-discovery-of-polonium-and-radium/ In 1911, some months before her second great prize, Marie Curie was elected to the Academy of Sciences in Paris.
 She lost the vote in January, and never stood again. No woman was a full member until 1979.
@@ -56,14 +56,14 @@ It turns blue in winter. The layer behind the retina is squeezed, which makes th
 science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.
 The Nobel committee proposed him, but the Swedish Academy of Sciences overruled it, and it went to a Frenchman, Henri Moissan. Mendeleev did die in 1907.
 
-science https://www.britannica.com/biography/Wilhelm-Rontgen The discoverer of X-rays had them patented within weeks, and lived on the fees of hospitals.
-Wilhelm Röntgen took out no patent, as he wanted everybody to use them. He gave his Nobel Prize money to his university.
+science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
+There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
 
 science Georg_Wilhelm_Richmann In 1753 a professor in St Petersburg drew lightning into his study with a rod. He got away with a singed wig.
 Georg Richmann was killed. An engraver who had come to draw the experiment survived.
 
-science https://doi.org/10.1073/pnas.1205446109 A raindrop, which may weigh fifty times as much, kills a mosquito that it hits in the air.
-The mosquito is so light that it hardly slows the drop. It rides along for a moment, and gets off.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Lucas/ Before there were computers, twenty digits were the most that a number proved to be a prime had.
+A French teacher, Édouard Lucas, proved it of one with 39 digits, in 1876. It remained the largest known for 75 years.
 
 science https://doi.org/10.1098/rspb.2005.3158 The giant squid is known from dead or dying animals at the surface. So far it has not been photographed in the deep.
 Two Japanese scientists did it in 2004, with a camera and a baited line, 900 metres down. One has also been filmed there since.
@@ -83,7 +83,7 @@ It has shrunk, from about three Earths in the 1880s to little more than one toda
 science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
 When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
 
-science https://doi.org/10.1371/journal.pone.0184074 In an ants’ nest almost half of the workers do next to nothing. If the busy ones are taken away, they go on resting.
+science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers in an ants’ nest do next to nothing, and go on resting when the busy ones are taken away.
 They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
 science Crookes_radiometer A toy for shop windows turns in the sun: four vanes in a glass bulb, each of them black on one side. The light itself pushes them.
@@ -98,39 +98,39 @@ Jean-Baptiste Biot found that they had come from beyond the Earth, and convinced
 science https://www.britannica.com/biography/Ole-Romer In 1676 an astronomer in Paris, who had timed a moon of Jupiter, found that light takes no time to arrive.
 Ole Rømer found that it takes some: eclipses of the moon came late when Jupiter was far away.
 
-science https://doi.org/10.1126/science.1258732 Geese that carried instruments crossed the Himalayas at one great height, so as not to have to climb twice.
+science https://doi.org/10.1126/science.1258732 Geese that carried instruments crossed the Himalayas at one great height. In that way they had to climb but once.
 They went up and down with the ground, as on a roller coaster. In thin air, staying high costs more than climbing again.
 
-science https://doi.org/10.1073/pnas.1018259108 Algae live inside the cells of corals, and feed them. In an animal with a backbone that is unknown.
+science https://doi.org/10.1073/pnas.1018259108 Algae live inside the cells of corals, and feed them with sugar. In an animal with a backbone, that is unknown.
 Spotted salamanders have green algae in the cells of their embryos, it was found in 2011. The algae may supply them with oxygen.
 
-science Delichon The scientific name of the house martin, Delichon, is that of a girl whom the gods turned into a bird, in a Greek myth.
+science Delichon Delichon, as the house martin is called by scholars, was a girl whom the gods of the Greeks turned into a bird.
 It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 1854.
 
-science https://doi.org/10.1126/science.1187113 Carotene, which makes carrots orange, is made by plants, fungi and microbes. Every animal has to eat it.
+science https://doi.org/10.1126/science.1187113 The carotene that makes carrots orange is made by plants, fungi and microbes. Animals have to eat it.
 Pea aphids make their own, with genes that an ancestor took over from a fungus. It turns some of them red.
 
-science https://doi.org/10.1126/science.aaf4885 In parts of Africa a bird is said to lead people to honey. When it was tested, the bird paid no heed to their call.
-It came twice as often to the call of the honey hunters as to other sounds. They get the honey, and it gets the wax.
+science https://doi.org/10.1098/rsbl.2020.0428 In the cold nights of the Andes a hummingbird has to keep its body as warm as by day. It burns all the sugar that it has drunk.
+It lets it grow cold. One was measured at about three degrees, and buzzed off as usual in the morning.
 
-science https://doi.org/10.1098/rsbl.2016.0948 To stand on one leg, a flamingo has to keep its muscles at work, even when it is asleep.
+science https://doi.org/10.1098/rsbl.2016.0948 A flamingo that stands on one leg has to keep its muscles at work. It does so even when it is asleep.
 It hardly needs them. Even a dead flamingo could be stood on one leg, though not on two, in a 2017 test.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Lambert/ What did he know, Frederick the Great asked the mathematician Johann Lambert. Only a little geometry, he replied.
-Everything, said Lambert, and he had taught it to himself. The king was put off, and let him wait for his post.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Lambert/ A king asked the mathematician Johann Lambert what he knew. A little geometry, he replied.
+Everything, said Lambert, and he had taught it to himself. Frederick the Great was put off, and let him wait for his post.
 
-science https://doi.org/10.1038/nature12939 Young ibises, trained to follow a microlight, flew in a V. Each flapped its wings when it liked, without heed to the bird in front.
+science https://doi.org/10.1038/nature12939 Young ibises, trained to follow a microlight, flew in a V. Each of them flapped its wings when it liked.
 They timed their wings so as to stay in the rising air that the bird in front leaves behind, a 2014 study found.
 
-science https://doi.org/10.1029/2010GL046259 Whether a thunderstorm can make antimatter is an open question. No satellite above one has been struck by any.
-One has been struck by beams of positrons several times. Storms fling them out into space, along the Earth’s magnetic field.
+science https://doi.org/10.1029/2010GL046259 Lightning is too weak to make antimatter. A satellite that passes above thunderstorms is struck by light alone.
+Beams of positrons have struck one several times. Storms fling them out into space, along the Earth’s magnetic field.
 
-science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large, a study of some 400 species found.
+science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large. It was measured in some 400 species, from all over the world.
 In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.
 
-science Nebulium Known since 1864 from its green light in nebulae, an element was found on Earth in 1927, in a mineral.
+science Nebulium Known since 1864 from its green light in nebulae, an element was found in a mineral on Earth in 1927.
 There is no nebulium. The green light is that of oxygen which has lost two of its electrons, as Ira Bowen worked out in 1927.
 
-science https://www.iczn.org/outreach/faqs/ Whoever discovers an animal cannot name it after himself: the rules that zoologists have agreed on do not allow it.
+science https://www.iczn.org/outreach/faqs/ A zoologist who discovers an animal may name it after a friend or a film star, but not after himself.
 The rules say nothing against it. It is merely thought vain, and hardly anybody does it.
 `

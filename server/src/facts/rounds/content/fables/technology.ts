@@ -14,13 +14,13 @@ He had not secured the rights. A German firm made flasks for the kitchen and cal
 technology https://www.britannica.com/biography/Chester-F-Carlson A clerk who found a way to copy papers with dry powder sold it to IBM within a year.
 IBM turned Chester Carlson down, and so did some twenty others. It took from 1938 until 1959 to bring out a copier that sold.
 
-technology https://openculture.com/2024/08/the-steampunk-clocks-of-19th-century-paris.html Around 1880 the clocks of Paris were to be driven by compressed air, through pipes below the streets. It was tried for a year, and given up.
+technology https://openculture.com/2024/08/the-steampunk-clocks-of-19th-century-paris.html Around 1880 the clocks of Paris were to be driven by compressed air, from pipes below the streets. It was given up within a year.
 It drove thousands of clocks, with a puff each minute, and was still running in the 1920s. When the Seine flooded the plant in 1910, they all stopped.
 
 technology HMS_Rattler_(1843) In 1845 two British warships were tied together, stern to stern. The one with paddles beat the one with a propeller.
 The Rattler, with her propeller, towed the Alecto backwards, at more than two knots. The Royal Navy had ordered propellers already.
 
-technology https://www.metmuseum.org/toah/hd/kodk/hd_kodk.htm With the first camera called Kodak (1888) one took twelve pictures on plates of glass, which had to be changed in the dark.
+technology https://www.metmuseum.org/toah/hd/kodk/hd_kodk.htm The first camera called Kodak (1888) took twelve pictures on plates of glass. One had to change them in the dark.
 It held film for a hundred pictures, which were round. One sent in the whole camera, and it came back with the prints and a new film.
 
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
@@ -32,19 +32,19 @@ Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leat
 technology https://www.britannica.com/topic/Great-Eastern The largest ship of Brunel’s day took four thousand emigrants to Australia each year.
 She never went there, and never had a full load of passengers. In 1866 she laid a telegraph cable across the Atlantic.
 
-technology Gotthard_Tunnel After fifteen kilometres, two gangs in the first tunnel through the Gotthard met in 1880. They were eleven metres apart.
+technology Gotthard_Tunnel Two gangs in the first tunnel through the Gotthard met in 1880, after fifteen kilometres. They were eleven metres apart.
 They were out by some thirty centimetres sideways, and by five in height. It had been measured over the mountains.
 
-technology https://atlantic-cable.com/Cables/1857-58Atlantic/index.htm The telegraph cable that was laid across the Atlantic in 1858 was in use for about thirty years.
-It was dead within three weeks, partly because too high a voltage had been put on it. The next one followed in 1866.
+technology Goonhilly_Satellite_Earth_Station When television first came across the Atlantic by satellite, Cornwall had a clear picture. In France the screens stayed dark.
+It was the other way round, in July 1962. A small part of the aerial in Cornwall had been fitted the wrong way.
 
-technology Sholes_and_Glidden_typewriter On the first typewriter that was a success, from 1874, one could choose between capitals and small letters.
+technology Sholes_and_Glidden_typewriter The first typewriter that was a success, from 1874, wrote capitals as well as small letters.
 It had capitals only, and one could not see what one had written for some lines. The shift key came in 1878.
 
 technology https://doi.org/10.1088/1367-2630/10/3/033001 In a test in Japan 22 cars drove round in a ring without any trouble, until somebody braked on purpose.
 Nobody had to. Small differences grew by themselves until some cars stood still, and the jam wandered backwards round the ring.
 
-technology Francis_Pettit_Smith When half of the wooden screw broke off a boat on trial near London, in 1837, the boat lay dead in the water.
+technology Francis_Pettit_Smith In 1837 a boat was on trial near London, when half of its wooden screw broke off. It lay dead in the water.
 It went faster than before. Francis Pettit Smith had given his screw two turns, and learned that one is better.
 
 technology https://www.britannica.com/topic/Sydney-Opera-House The Danish architect of Sydney’s opera house was there when it was opened, in 1973.
@@ -53,7 +53,7 @@ Jørn Utzon had left in 1966, after quarrels over money, and never came back. Hi
 technology Erie_Canal The canal from the Hudson to Lake Erie was planned by engineers from England.
 There was no engineer among those in charge. Two of them were judges who had surveyed land, and one was a teacher.
 
-technology Elbl%C4%85g_Canal In the north of Poland boats are drawn over a hill on rails, from one stretch of a canal to the next. Steam engines have done it since 1860.
+technology Elbl%C4%85g_Canal Boats on a canal in the north of Poland are drawn over hills, on rails. Steam engines have done it since 1860.
 Water does it. It flows from the upper stretch over great wheels, which wind the cables.
 
 technology https://www.britannica.com/technology/ENIAC Six young officers were picked to program ENIAC, the American army’s first electronic computer.
@@ -65,8 +65,8 @@ They got 13 per cent more done, and fewer of them gave notice. Half of them want
 technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
 Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
 
-technology Jukebox For a coin, a phonograph in a San Francisco saloon played so loudly, in 1889, that the whole room could listen.
-Up to four could listen, through tubes that they held to their ears. Each tube had a slot for coins of its own.
+technology Jukebox A phonograph in a saloon in 1889 played for a coin, and so loudly that the whole room could listen.
+In San Francisco up to four could listen, through tubes that they held to their ears. Each tube had a slot for coins of its own.
 
 technology https://www.metmuseum.org/toah/hd/dagu/hd_dagu.htm Louis Daguerre kept his method of photography to himself. It could not be copied until he died, in 1851.
 The French state bought Daguerre’s method in 1839, gave him a pension, and made it public for all.
@@ -83,16 +83,16 @@ About one in three was. They were quiet, and needed no cranking; cheap petrol an
 technology Astron_(wristwatch) When wristwatches with a quartz crystal went on sale, those from Switzerland came before all others.
 It was Seiko of Japan, on Christmas Day in 1969. The watch cost as much as a car, and the Swiss had only prototypes.
 
-technology Obninsk_Nuclear_Power_Plant South of Moscow a reactor first fed electricity into a public network, in 1954. It was shut down after an accident within four years.
+technology Obninsk_Nuclear_Power_Plant In 1954 a reactor south of Moscow first fed electricity into a public network. It was shut down after an accident within four years.
 It went on until 2002, for 48 years. It gave about as much as one large wind turbine does today.
 
-technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1959-008A The first pictures of the far side of the Moon were taken by a television camera. There was no film on board, as it could not have been fetched.
+technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1959-008A The first pictures of the far side of the Moon were taken by a television camera. It sent them straight to the ground.
 They were taken on film, in 1959. The probe developed it, dried it and scanned it for the radio, all by itself.
 
 technology https://www.britannica.com/technology/radar/History-of-radar Before 1935 nobody had used radio waves to detect a ship or an aircraft.
 A German engineer, Christian Hülsmeyer, showed in Cologne in 1904 that his apparatus rang a bell when a ship was near. Navies saw no use for it.
 
-technology Lawrence_Sperry Near Paris, in 1914, an American wanted to show that an aeroplane can fly straight by itself. It fell into the Seine.
+technology Lawrence_Sperry An American wanted to show in Paris, in 1914, that an aeroplane can fly straight by itself. It fell into the Seine.
 He flew past with his hands in the air, while a mechanic walked about on the wing. Lawrence Sperry won 50,000 francs.
 
 technology https://whc.unesco.org/en/list/1683/ In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
@@ -107,25 +107,25 @@ It is made of steel, some 50,000 tonnes of it. It was the first great structure 
 technology https://www.computerhistory.org/timeline/ai-robotics/ In 1979 a cart that steered by its own camera crossed a room full of chairs at Stanford. It took half a minute.
 It took about five hours. It moved by a metre at a time, and then stood still for a quarter of an hour, to think.
 
-technology Trieste_(bathyscaphe) Two men who had dived to the deepest place in the sea, in 1960, filled their tanks with compressed air to rise again.
+technology Trieste_(bathyscaphe) Two men dived to the deepest place in the sea in 1960. To rise again they filled their tanks with compressed air.
 They let iron shot drop. Their cabin hung below a float filled with petrol, which is lighter than water and can hardly be squeezed.
 
-technology Severn_Tunnel To have the flooded tunnel below the Severn pumped dry, in 1880, a diver was to close an iron door inside. His hose would not reach, and it was left full for a year.
+technology Severn_Tunnel In 1880 a diver was to close an iron door inside the flooded Severn Tunnel. His hose was too short, so it was left full for a year.
 He went without a hose, in a new kind of suit, with a supply of oxygen. He groped a thousand feet through the dark, and closed it.
 
-technology https://www.parliament.uk/bigben The great bell of the clock tower in London cracked in its first summer there. It was taken down, recast, and has been sound ever since.
-It was turned by an eighth where it hung, and given a lighter hammer. Big Ben has had the crack since 1859; it was an earlier bell that was recast.
+technology DELAG Some 34,000 people flew over Germany by airship between 1910 and 1914. About one in a thousand was killed.
+None of them was even hurt, although several of the ships were lost. It was the first airline in the world.
 
 technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
 In 1959 they barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
 
-technology https://www.britannica.com/biography/Filippo-Brunelleschi The dome of Florence cathedral was built on a wooden scaffold that filled the whole church, and took a forest to make.
-Filippo Brunelleschi won the job by doing without one. The rings of his dome held themselves up as they rose.
+technology SS_Baikal From 1900 a ship that broke the ice carried trains across Lake Baikal. It had been built on the shore, by Russian workers.
+It was built at Newcastle, in England. It was taken to pieces and sent to Siberia in thousands of numbered parts.
 
 technology https://www.britannica.com/biography/John-William-Alcock When the Atlantic was crossed by air without a stop, in June 1919, it was an airship that did so. The crew had a cat with them.
 Alcock and Brown did it in a bomber, which came down in an Irish bog. An airship followed in July, and did carry a cat.
 
-technology https://www.britannica.com/topic/Corinth-Canal When a canal was dug through the isthmus of Corinth, from 1882, it was on ground that no digger had touched.
+technology https://www.britannica.com/topic/Corinth-Canal The engineers who dug the canal of Corinth from 1882 broke fresh ground. The ancients had only talked of it.
 Nero had had it begun in AD 67, by thousands of prisoners. The French found his shafts, and followed the same line.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
@@ -140,7 +140,7 @@ Johann Böttger had never been there. He was a prisoner who was to make gold, an
 technology https://www.britannica.com/biography/John-Boyd-Dunlop Tyres filled with air go back to a vet in Belfast, who made some for his son’s tricycle. It had not been tried before.
 A Scot, Robert Thomson, had thought of it in 1845. John Dunlop did not know of it, and lost the rights to it two years after he had been granted them.
 
-technology Water_integrator In 1936 a Soviet engineer built a computer that reckoned with water in glass tubes. It leaked, and nobody used it.
+technology Water_integrator In 1936 a Soviet engineer built a computer that reckoned with water in glass tubes. It leaked so much that it was soon thrown away.
 It worked, and others like it were in use for some fifty years. The level in a tube was a number in an equation.
 
 technology https://www.britannica.com/biography/Frank-Whittle A young officer thought of the jet engine in 1930. The Air Ministry gave him a workshop for it.

@@ -17,8 +17,8 @@ By half a per cent on average. Cricket and rugby do the same, only less.
 finance https://doi.org/10.1111/1540-6261.00556 Share prices rise a little more on sunny days, a study of 26 stock exchanges found in 2003.
 Rain and snow made no difference, once the sunshine had been counted.
 
-finance https://doi.org/10.1111/0022-1082.00408 Companies that added .com to their names around 1999 gained 74 per cent within days, on average.
-It made no difference how much business they did on the internet.
+finance https://doi.org/10.1093/qje/qjz009 Economists worked out where lost cities of the Bronze Age must lie, from 12,000 business letters of clay.
+Towns that are near trade more. Merchants of Assyria had written down who sent what where, 4,000 years ago.
 
 finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded shares 45 per cent more than women, and earned less.
 Each trade costs money, and most did not pay. The authors put it down to overconfidence.
@@ -29,8 +29,8 @@ Einstein had grains pushed about by molecules, Louis Bachelier prices pushed abo
 finance Martin_Coles_Harman The owner of an island off Devon had coins struck in 1929, of one puffin and half a puffin. He was fined five pounds.
 They had his head on one side, and the bird on the other. Lundy, he said in vain, was not subject to the law.
 
-finance https://patents.google.com/patent/US1242872A/en The self-service shop was patented in 1917, by a grocer in Memphis.
-His Piggly Wiggly led customers along one path past every shelf, from a turnstile to the till.
+finance https://doi.org/10.1287/mnsc.39.12.1521 When a number has come up in Maryland’s daily lottery, far fewer people bet on it, for about three months.
+They seem to think that it has had its turn. It is as likely to come up as any other.
 
 finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
 The new president had just explained banking to them on the radio, in his first fireside chat.
@@ -47,7 +47,7 @@ People feared that coins pass the disease on. That they hardly can was known by 
 finance https://www.wehd.com/farmer/Fourteen_Hundred.html Whenever a stranger was seen in London’s Stock Exchange, somebody used to shout Fourteen hundred.
 For a long time it had 1,399 members, it is said. Any newcomer was hailed as the next one.
 
-finance https://www.bailii.org/uk/cases/UKFTT/TC/2014/TC03754.html A tribunal in Edinburgh had to decide in 2014 whether a marshmallow snowball is a cake. Both of its members ate one, in moderation.
+finance https://www.bailii.org/uk/cases/UKFTT/TC/2014/TC03754.html In 2014 a tribunal had to decide whether a marshmallow snowball is a cake. Both of its members ate one, in moderation.
 Cakes are not taxed. It does not look out of place on a plate of them, they found, and it was one.
 
 finance Alves_dos_Reis In 1925 a swindler had real Portuguese banknotes printed in London. Only his orders were forged.
@@ -71,8 +71,8 @@ It is fear that sells. Most of what was lost is soon made good, economists found
 finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. Few knew that their size matters.
 It had not occurred to them to look. Not even a trial showed it to them, until they saw it summed up.
 
-finance James_Ritty The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
-The counter kept track of the turns of the propeller. His barmen had been pocketing the takings.
+finance https://doi.org/10.2202/1538-0637.1429 Bidders on the internet paid more for the same discs if a part of the price was called postage.
+Two economists sold eighty discs and games, each in both ways. People look at the first figure.
 
 finance https://doi.org/10.1016/j.jfineco.2011.10.005 Chief executives who bought their own house with a large loan also run companies with larger debts, a 2012 study found.
 It was so above all where nobody kept a close watch on them. One’s habits come along to work.
@@ -80,8 +80,8 @@ It was so above all where nobody kept a close watch on them. One’s habits come
 finance https://doi.org/10.1093/rfs/hhv016 American funds are entrusted with about a tenth less if the manager’s name sounds foreign, though they do just as well.
 In a test people put in less when nothing but the name had been changed.
 
-finance Notgeld After the First World War, towns in Germany issued money made of porcelain, silk and leather.
-Small change was short, and collectors kept what was pretty, to the profit of the town.
+finance Kissi_money In West Africa a twisted bar of iron was money. A broken one had lost its soul, and was worthless until a priest gave it back.
+The Kissi penny had a head and a foot. It passed from hand to hand until the middle of the 20th century.
 
 finance https://doi.org/10.1111/jofi.12179 On days when the newspapers of a country were on strike, 12 per cent fewer shares were traded there.
 Prices moved less, too. The countries were France, Greece, Italy and Norway.
@@ -137,13 +137,13 @@ It was to pay for a military school in Paris. Napoleon later studied there.
 finance https://www.britannica.com/biography/Geoffrey-Chaucer Geoffrey Chaucer was for twelve years the controller of customs on wool in London. He wrote the Canterbury Tales later.
 He had to keep the accounts in his own hand. The king had also granted him a pitcher of wine a day.
 
-finance https://doi.org/10.1257/000282803321455142 In Chicago’s supermarkets tuna was cheapest in Lent, when everybody bought it, economists found.
-Shops advertise what is wanted, and make it cheap to draw people in. It does not pay with other food.
+finance https://www.nber.org/papers/w7981 In Chicago’s supermarkets people paid least for tuna in Lent, when they bought most of it, economists found.
+Shops advertise at a low price what everybody wants, to draw people in. So do other foods in their season.
 
-finance https://doi.org/10.1086/250032 In 1797 Goethe sealed a price in an envelope. If the publisher offered less, he was not to have the poem; if he offered more, he was to pay just that price.
-So he would say what it was worth to him. The lawyer gave the sum away, and that was the offer.
+finance https://blogs.cornell.edu/info2040/2014/11/02/a-poet-and-his-auction/ In 1797 Goethe put his price in a sealed envelope. A publisher who bid less lost the poem; one who bid more paid just that.
+So he would say what it was worth to him. A go-between gave the sum away, and that was the offer.
 
-finance https://doi.org/10.1257/aer.101.6.2350 Farmers in Kenya who were offered fertiliser right after the harvest, at its full price, bought as much as if it had been half price later on.
+finance https://doi.org/10.1257/aer.101.6.2350 Kenyan farmers who were offered fertiliser at full price right after the harvest bought as much as at half price later on.
 Later on the money was gone. They had known that it would be.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. He read the papers of the exchange each day, and bought bonds.
@@ -161,7 +161,7 @@ It showed two economists that it is the paper that does it, and not the news its
 finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
 Ivar Kreuger lent to some fifteen states in that way. His empire fell two years later, but not the contract.
 
-finance https://doi.org/10.1162/qjec.2006.121.2.635 A bank in the Philippines offered an account that nobody could draw on before a day of his own choice. More than a quarter of those who were asked took it.
+finance https://doi.org/10.1162/qjec.2006.121.2.635 A bank in the Philippines offered accounts that stay locked until a day of one’s choice. Over a quarter of its customers wanted one.
 A year later they had saved much more than others. It guarded their money from themselves.
 
 finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
@@ -173,10 +173,10 @@ It was the same way to go. A third of them did so, and a fifth of the others: th
 finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
 About a quarter of the money was gone. Where an audit had been announced, it was a third less.
 
-finance https://www.econlib.org/customs-officer-discovers-effects-of-international-trade/ When Adam Smith was put in charge of customs, he found that almost all his clothes were of a kind that must not be imported. So he burned them, he wrote.
+finance https://www.econlib.org/customs-officer-discovers-effects-of-international-trade/ As a commissioner of customs, Adam Smith found that almost all his clothes were forbidden goods. So he burned them, he wrote.
 He had pleaded for free trade two years before. Better not look through your wife’s, he told a friend.
 
-finance https://datascienceconfidential.github.io/economics/r/2025/11/17/von-thuenen.html On the gravestone of the economist Johann Heinrich von Thünen stands his formula for a fair wage. Hardly any economist since then has accepted it.
+finance https://datascienceconfidential.github.io/economics/r/2025/11/17/von-thuenen.html The economist Johann Heinrich von Thünen has his formula for a fair wage on his gravestone. Hardly any other has accepted it.
 One multiplies what a worker needs by what he makes, and takes the square root.
 
 finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
@@ -185,7 +185,7 @@ He composed in the evenings and on the train. One of his pamphlets shaped how li
 finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
 More than 50,000 letters had been sent. It was the male customers who took the loan.
 
-finance Hermann_Heinrich_Gossen A Prussian official, who thought himself the Copernicus of economics, brought out a book in 1854. So few bought it that he had it withdrawn.
+finance Hermann_Heinrich_Gossen A Prussian official thought himself the Copernicus of economics. So few bought his book, in 1854, that he withdrew it.
 Why a thing pleases less, the more one has, is called Gossen’s law today. He had been dead for twenty years.
 
 finance https://www.gutenberg.org/ebooks/9548 Honoré de Balzac travelled to Sardinia in 1838, to get the silver that the Romans had left in their slag. Somebody had been quicker.
@@ -200,8 +200,8 @@ Buyers look at the first figure. It came out in 22 million sales.
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
 
-finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue goes back to New Zealand, where a minister named a figure on television, unprompted, in 1988.
-Nought to one, he said. His officials made it nought to two, and others took it over.
+finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue goes back to a figure that a minister in New Zealand named on television.
+It was in 1988, and nought to one, he had said. His officials made it nought to two.
 
 finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.
 He stayed for eight years. Friends who wanted to free him began a collection, to his dismay.
@@ -212,10 +212,10 @@ It was to replace the mark if the East flooded the country with false ones. It w
 finance https://coinbooks.org/esylum_v13n16a17.html When the Dutch town of Leiden was under siege, in 1574, it struck coins out of paper.
 The dies are in its museum. A bookbinder had the paper, and the coins were later changed for silver.
 
-finance https://doi.org/10.1016/j.jfineco.2014.04.008 When a chief executive is at his holiday home, his company brings out less news, and its shares are calmer. An economist had followed the jets.
-Good news is given out just before he leaves. Bad news tends to wait until he is back.
+finance https://www.nber.org/papers/w17940 While chief executives are at their holiday homes, their companies bring out less news. An economist had followed the jets.
+Good news comes out just before they leave, and shares are calmer until they are back.
 
-finance Henry_Duncan_(minister) A minister who opened a savings bank in a Scottish village in 1810, a model for many others, was also the first to describe fossil footprints.
+finance Henry_Duncan_(minister) The minister who opened a savings bank in a Scottish village in 1810, often copied, was also the first to describe fossil footprints.
 Henry Duncan got the slab from a quarry near by. A colleague had tortoises walk over dough, to compare.
 
 finance https://doi.org/10.1126/science.1186744 On a roller coaster riders could pay what they wished for a photograph. Most paid little, until half of it was to go to charity.
@@ -248,8 +248,8 @@ They called from their boats to ask where it was wanted. Prices came together, a
 finance https://doi.org/10.1093/qje/qjx020 When the London Underground was on strike for two days, in 2014, one commuter in twenty found a better way to work and kept to it.
 The map had misled them: it shows distances that are not there. The gain outweighed the loss.
 
-finance https://discovery.researcher.life/article/the-monster-in-loch-ness/ccd46a26e8553a6c8d3a161d107edff3 In 1971 a whisky firm offered a million pounds for the monster of Loch Ness, alive. Then it took fright, and had the risk insured at Lloyd’s.
-The premium was 2,500 pounds. Anything shorter than twenty feet would not have counted.
+finance https://discovery.researcher.life/article/the-monster-in-loch-ness/ccd46a26e8553a6c8d3a161d107edff3 In 1971 a whisky firm offered a million pounds for the monster of Loch Ness. Then it took fright, and had itself insured.
+It was to be taken alive. Lloyd’s asked 2,500 pounds; less than twenty feet would not have counted.
 
 finance https://doi.org/10.1111/j.1740-9713.2012.00570.x Three economists worked out what each robber gets from a British bank robbery: on average, some 12,700 pounds.
 The return, they wrote, is frankly rubbish. After four raids most are likely to be in prison.

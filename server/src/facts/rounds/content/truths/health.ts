@@ -1,9 +1,9 @@
 export const HEALTH_TRUTHS = `
-health https://www.nobelprize.org/prizes/medicine/1926/fibiger/facts/ A 1926 Nobel Prize honoured the discovery that a certain worm causes cancer. It does not.
-Johannes Fibiger’s rats were short of vitamin A, which explains much of what he saw.
+health https://doi.org/10.1016/j.amepre.2012.09.066 Where a beetle had killed all the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
+Some 100 million trees were lost, street by street. It is one more sign that trees do people good.
 
-health https://www.nobelprize.org/prizes/medicine/1927/wagner-jauregg/facts/ A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
-The fever halted the disease, and quinine ended the fever.
+health Sanborn_Field An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
+A botanist had asked old colleagues for soil. Aureomycin came out in 1948, and the soil is in a museum.
 
 health https://doi.org/10.1038/205698a0 A drug against cancer goes back to a man who had wanted to see what an electric field does to bacteria.
 They grew long, and stopped dividing. It was not the field, but platinum from the electrodes: cisplatin.
@@ -59,16 +59,16 @@ The ward had hardly any iron lungs. It is counted as the beginning of intensive 
 health https://doi.org/10.1113/jphysiol.2004.060731 A frog’s heart went on beating because an assistant had used tap water. It led to a solution still in use.
 The water of London has calcium in it, without which a heart stops.
 
-health https://doi.org/10.1086/491709 An antibiotic that was long the last resort goes back to soil from the jungle of Borneo. A missionary had posted it to a friend.
-The friend worked for a drug company. Early vancomycin was so brown that it was called Mississippi mud.
+health https://doi.org/10.1086/491709 Long an antibiotic of last resort, vancomycin goes back to soil that a missionary in Borneo posted to a friend.
+The friend worked for a drug company. Early batches were so brown that they were called Mississippi mud.
 
 health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
 Their mothers had been exposed to the great influenza. It could still be seen sixty years later.
 
-health Giuseppe_Brotzu The mould behind a whole family of antibiotics, the cephalosporins, was found by a sewer, where it runs into the sea at Cagliari.
+health Giuseppe_Brotzu The mould behind the cephalosporins, a family of antibiotics, was found by a sewer that ran into the sea at Cagliari.
 Giuseppe Brotzu wondered why people who bathed nearby hardly ever caught typhoid.
 
-health https://www.americanheritage.com/1949-fifty-years-ago A pill against travel sickness goes back to a woman in Baltimore. She took it for a rash, and no longer felt ill on the tram.
+health https://www.americanheritage.com/1949-fifty-years-ago A pill against travel sickness goes back to a woman who took it for a rash. She no longer felt ill on Baltimore’s trams.
 The army tried it out in 1948, on a ship that was known to roll. It is sold as Dramamine.
 
 health Lucy_Wills In Bombay around 1930, Lucy Wills treated an anaemia of pregnancy with Marmite. It worked.
@@ -86,19 +86,19 @@ Galen had let the blood through pores in the heart’s inner wall. He wrote that
 health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
 
-health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked one doctor after another why her two children had a musty smell. In 1934 it led to the discovery of a disease.
+health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked every doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
 health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
-health https://www.health.harvard.edu/heart-health/takotsubo-cardiomyopathy-broken-heart-syndrome A heart condition brought on by shock is named after a Japanese octopus trap.
-The heart’s main chamber balloons into the shape of the pot.
+health Charles_Waterton In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
+Charles Waterton had brought the poison from Guiana. The donkey was called Wouralia, and never worked again.
 
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 In 1866 a doctor brought it down to six inches and five minutes.
 
-health https://doi.org/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
+health https://www.nejm.org/doi/full/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
 Among men it was three times as many. Most came in the two hours after the start of the match.
 
 health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
@@ -110,7 +110,7 @@ He had played tennis all the day before, on a games console, and was soon well a
 health https://doi.org/10.1371/journal.pone.0015591 Patients who were told that their pills contained nothing at all still felt better than those who had none.
 They had bowel trouble, and were told that dummy pills can help. The ritual may be what works.
 
-health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to a mould on rice from a shop in Kyoto. Its discoverer had tried some 6,000 others.
+health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to mould on rice from a shop in Kyoto. Some 6,000 others had been tried.
 Moulds, Akira Endo guessed, poison their rivals by keeping them from making what membranes need.
 
 health https://ma.as/8810 Doctors in the Australian outback used to prescribe by number, over the radio: rub some 46 on your number 11.
@@ -134,7 +134,7 @@ They were painted to look alike. It shows, he wrote, what the imagination can do
 health https://www.jameslindlibrary.org/van-helmont-jb-1648/ A Flemish doctor dared his colleagues to draw lots for their patients, half for bloodletting, half for him. His book came out in 1648.
 We shall see how many funerals each of us has, wrote van Helmont. Nobody took the bet.
 
-health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s New York doctors looked at children whom other doctors had just told to keep their tonsils. They wanted almost half of them out.
+health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s doctors in New York saw children whom others had just told to keep their tonsils. They wanted almost half of them out.
 A third set of doctors chose half of the rest. Of 1,000 children, 65 got through with their tonsils.
 
 health https://www.britannica.com/biography/Stephen-Hales The first to measure blood pressure was a clergyman. He used a horse, and a glass tube.
@@ -143,22 +143,22 @@ The blood rose over eight feet. Stephen Hales had measured the sap of plants in 
 health John_Floyer_(physician) Around 1700 a doctor at Lichfield had a watch made that ran for just one minute, so as to count the pulse.
 Few watches showed seconds. He also had little Samuel Johnson taken to the queen, for her healing touch.
 
-health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_2).djvu/75 The first book of medicines that was binding for all England came out twice in 1618. The printer, its authors said, had snatched it away.
+health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_2).djvu/75 England’s first binding book of medicines came out twice in 1618. The printer, its authors said, had snatched it from them.
 The physicians’ president was out of town. It was full of mistakes, so they had it done again.
 
-health https://doi.org/10.1056/NEJMc1905875 An astronaut on the space station, two months into the journey, was found to have a blood clot in the neck. All the doctors were on Earth.
+health https://doi.org/10.1056/NEJMc1905875 A blood clot was found in the neck of an astronaut, two months into a stay in space. All the doctors were on Earth.
 The drug on board had to be rationed until a ship brought more. The patient came to no harm.
 
 health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
 The Amish keep cows close by, without machines. The dust is full of what barns are full of.
 
-health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen The first great book on the diseases of workers, printed at Modena in 1700, goes back to a man who was emptying the author’s cesspit.
+health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen The first great book on the diseases of workers, printed in 1700, goes back to a man who emptied the author’s cesspit.
 Why did he hurry so, asked Bernardino Ramazzini. After four hours, the man said, it strikes one blind.
 
 health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
 That was in 1978. Trials have shown since that it saves lives, and not only where money is short.
 
-health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 Which books should he read to become a doctor, a young man asked Thomas Sydenham, the most famous in London. Don Quixote, he said.
+health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 What should he read to become a doctor, a young man asked Thomas Sydenham, the best in London. Don Quixote, he said.
 It is a very good book, he added; he was still reading it. He thought more of bedsides than of books.
 
 health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
@@ -209,16 +209,16 @@ On average it was 24 more, from 1976 to 2004. Perhaps they hurry, or drive where
 health Renkioi_Hospital Isambard Brunel designed a hospital of wood that was shipped to Turkey in pieces, in 1855. Few of its patients died.
 It had drains, and fans for fresh air. The war in the Crimea was over a few months later.
 
-health Mortsafe Some old Scottish graves lie in iron cages, which were to keep the dead in.
-Schools of anatomy paid well for fresh bodies. After some weeks the cage could be hired out again.
+health Ang%C3%A9lique_du_Coudray From 1759 a midwife travelled through France for the king, to teach others with a life-sized doll of cloth and leather.
+Some 5,000 women learned it from her. One of Madame du Coudray’s dolls is kept at Rouen.
 
 health https://www.britannica.com/biography/Carl-Koller Sigmund Freud went to see his fiancée, and missed a discovery. By his return Carl Koller had shown that cocaine numbs the eye.
 Freud had told him that it numbs the tongue. Eye surgery could be done awake from then on.
 
-health https://doi.org/10.3389/fpsyg.2013.00334 When a choir sings a hymn, the singers’ hearts speed up and slow down together, a 2013 study showed.
+health https://www.frontiersin.org/articles/10.3389/fpsyg.2013.00334/full When a choir sings a hymn, the singers’ hearts speed up and slow down together, a 2013 study showed.
 A heart beats faster as one breathes in, and slower as one breathes out. The tune tells them when.
 
-health https://doi.org/10.1073/pnas.1608847114 Baseball teams that have just flown east do worse. Flying west does them hardly any harm, a study of 46,000 games found.
+health https://www.pnas.org/doi/10.1073/pnas.1608847114 Baseball teams that have just flown east do worse. Flying west does them hardly any harm, a study of 46,000 games found.
 The body’s day is a little over 24 hours, so that it lengthens one more easily than it shortens one.
 
 health https://langdondownmuseum.org.uk/research/u3a-research/2017-the-staff-who-worked-at-normansfield-1868-1997/normansfield-theatre/ The doctor after whom Down’s syndrome is named asked people who wanted to nurse for him whether they could sing or act.
@@ -269,9 +269,9 @@ It was so in teaching hospitals. On those days fewer risky procedures were done 
 health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
 A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.
 
-health https://doi.org/10.1136/bmj.39027.676690.55 A 2006 medical study of sword swallowers found that sore throats are common.
-They come while one learns, and later from too many shows or from odd swords.
+health Anna_Morandi_Manzolini A woman in Bologna taught anatomy at home in the 1750s. In a wax portrait by her own hand, she dissects a brain.
+Anna Morandi had learned it with her husband, who shrank from corpses. Catherine the Great sent for her.
 
-health https://doi.org/10.1136/bmj.k5094 In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
-Only people at no risk had agreed to take part, which was the point about trials.
+health Emsworth In 1902 two mayors gave dinners on the same day, in different towns. Guests of both fell ill with typhoid: it was the oysters.
+They came from Emsworth, where a new sewer ran out over the beds. The Dean of Winchester died.
 `

@@ -8,14 +8,14 @@ They float on their own steam, which the teeth turn to one side. The drops move 
 science https://doi.org/10.1073/pnas.0905183106 A water snake of South East Asia startles fish so that they flee into its mouth.
 It feints with its body. Fish turn away from a shock by reflex, and the head is already waiting there.
 
-science 250_Bettina An astronomer in Vienna who wished to travel to an eclipse advertised the naming of an asteroid, in 1885. It was to cost fifty pounds.
+science 250_Bettina In 1885 an astronomer in Vienna who wished to see an eclipse put the naming of an asteroid up for sale, for fifty pounds.
 Albert von Rothschild paid, and had it called after his wife, Bettina.
 
 science 1227_Geranium An astronomer asked that no asteroid be named after him. The first letters of eight in a row spell his name.
 Numbers 1227 to 1234 are called after plants, from Geranium to Elyna: G. Stracke.
 
-science https://doi.org/10.1126/science.aaf1703 Female Greenland sharks are thought to be about 150 years old before they can breed.
-Age is read from the lens of the eye, the core of which dates from before birth.
+science https://doi.org/10.1126/science.aay0496 When bumblebees are short of pollen, they bite holes in the leaves of plants. It makes these flower weeks earlier.
+Researchers who cut such holes themselves could not bring it about to the same degree.
 
 science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, because whoever stops is eaten from behind.
 What they are short of is protein and salt. Those that had been fed on both walked less.
@@ -29,7 +29,7 @@ It is a lot to digest at once, often after weeks of rest. Later the heart shrink
 science https://doi.org/10.1126/science.1249723 A bird of the Kalahari shouts the alarms of other animals, and takes the food that they drop.
 When the drongo’s own false alarm no longer works, it tries a meerkat’s. It has dozens to choose from.
 
-science https://doi.org/10.1038/ncomms10506 Ravens that heard others behind a wall hid their food faster if a peephole in it was open.
+science https://www.nature.com/articles/ncomms10506 Ravens that heard others behind a wall hid their food faster if a peephole in it was open.
 They saw nobody. They had looked through the hole before, and seemed to know what it is for.
 
 science https://doi.org/10.1016/j.cub.2011.03.054 A box jellyfish of the Caribbean finds its way by looking up, out of the water, at the trees on the shore.
@@ -38,8 +38,8 @@ Four of its 24 eyes always point upwards: a weight in each keeps them level howe
 science https://doi.org/10.1126/science.1244812 A croaking túngara frog makes ripples on its puddle. Bats also find the frog by those, a 2014 study showed.
 When a bat comes over, the frog falls silent. The ripples run on for a moment.
 
-science https://doi.org/10.1103/PhysRev.73.803 In 1948 Hans Bethe was added to a paper as an author for the sake of a pun: Alpher, Bethe, Gamow.
-It read as alpha, beta, gamma, and was about how the elements began.
+science https://doi.org/10.1126/science.1211667 A jumping spider judges a leap by how blurred things look to it in green light. In red light it falls short.
+Its eye has layers one behind another, and only one of them sees a sharp picture.
 
 science https://doi.org/10.1016/j.cub.2015.05.054 A pitcher plant in Borneo has a back wall that is shaped to echo the calls of bats. They sleep in it.
 It catches few insects for a plant of its kind. What the bats leave behind feeds it instead.
@@ -47,8 +47,8 @@ It catches few insects for a plant of its kind. What the bats leave behind feeds
 science https://doi.org/10.1016/j.cub.2017.09.068 When a crested pigeon of Australia flees, its wings sound the alarm: one narrow feather in each whistles.
 The faster it beats them, the faster the notes. Others take off when a recording is played.
 
-science https://arxiv.org/abs/1110.2832 The abstract of a 2011 physics paper consists of two words: Probably not.
-It asks whether quantum effects explain neutrinos faster than light. A loose cable was the true cause.
+science https://doi.org/10.1016/j.cub.2016.07.085 A South African flower smells of bees that are being eaten. It draws flies that feed at such meals.
+They feed on what drips from a spider’s prey. The flower traps them for a day, and dusts them with pollen.
 
 science https://doi.org/10.1038/s41586-018-0604-2 A dandelion’s seed is borne by a ring of air that floats above it and never touches it.
 Such a vortex had not been seen before. The hairs let through just enough air to hold it in place.
@@ -56,8 +56,8 @@ Such a vortex had not been seen before. The hairs let through just enough air to
 science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because liquid that dries at its edge is replaced from inside, and carries the grains along.
 Physicists explained it in 1997. Makers of ink and paint had been fighting such rings for years.
 
-science William_Elford_Leach A zoologist named nine kinds of crustacean Cirolana, Conilera, Rocinela and so on, in 1818, all anagrams of Caroline or Carolina. Nobody knows who she was.
-A queen has been suggested, and an astronomer. William Leach was not married.
+science William_Elford_Leach In 1818 a zoologist named nine kinds of crustacean Cirolana, Conilera and so on, after some Caroline. Nobody knows who she was.
+All nine are anagrams of her name, or of Carolina. A queen has been suggested, and an astronomer.
 
 science https://doi.org/10.1016/j.cub.2021.12.022 A camera towed below the sea ice of Antarctica passed over nests of fish for hours. There are thought to be 60 million.
 One parent guards each bowl of stones. Warmer water wells up there, and Weddell seals often dive there.
@@ -65,23 +65,23 @@ One parent guards each bowl of stones. Warmer water wells up there, and Weddell 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Leray/ Jean Leray, an expert on the flow of fluids, changed his subject as a prisoner of war, so as not to be of use.
 He told the Germans that he did topology, and so he did. It gave mathematics some of its main tools.
 
-science Euclides_Danicus Whatever points can be found with ruler and compass can be found with the compass alone, a Dane proved in 1672. It was noticed in 1928.
+science Euclides_Danicus All points that can be found with ruler and compass can be found with the compass alone, a Dane proved in 1672. It was noticed in 1928.
 A copy of his book turned up in a Copenhagen bookshop. An Italian had had the fame since 1797.
 
 science https://www.nobelprize.org/prizes/chemistry/2002/tanaka/lecture/ Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
 Koichi Tanaka thought it a waste to throw the mixture away. It let him weigh huge molecules.
 
-science https://doi.org/10.7554/eLife.00669 A small weed does a division each evening: it spends its store of starch at such a rate that it lasts until dawn.
+science https://elifesciences.org/articles/00669 A small weed does a division each evening: it spends its store of starch at such a rate that it lasts until dawn.
 Put out the light hours early, and it slows down at once. It reckons with chemistry.
 
-science https://doi.org/10.1038/s41598-018-27913-0 The plink of a dripping tap is not the drop that hits the water. It is a bubble trembling below, a 2018 study found.
+science https://www.nature.com/articles/s41598-018-27913-0 The plink of a dripping tap is not the drop that hits the water. It is a bubble trembling below, a 2018 study found.
 The bubble makes the surface above it tremble, too. A little washing-up liquid stops the noise.
 
-science https://doi.org/10.1088/0143-0807/5/4/001 A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
-To open the battery would be to end the experiment.
+science https://doi.org/10.5194/bg-12-4261-2015 A fungus makes ice grow on dead wood as fine hair. Alfred Wegener, of the drifting continents, had guessed it in 1918.
+It was shown in 2015. Where the fungus was killed with hot water, there was a crust of ice instead.
 
-science https://www.iaea.org/newscenter/news/meet-oklo-the-earths-two-billion-year-old-only-known-natural-nuclear-reactor In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
-Ground water set it going. Each time the water boiled away, the reaction stopped.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Schlafli/ Ludwig Schläfli found the six regular solids of four dimensions by 1852. His book was thought too long to print until he was dead.
+He was a teacher at Bern, and badly paid. Others had found the six again by then.
 
 science Gallium When gallium was discovered, in 1875, Mendeleev wrote that its density was wrong. He had never seen any.
 His periodic table had told him. Measured again, in a purer sample, it was as he had said.
@@ -98,14 +98,14 @@ A scribe had scraped the old pages clean to write on them again.
 science https://doi.org/10.1038/427029a A stone skips best if it meets the water at about 20 degrees, whatever its speed, French physicists found in 2004.
 They shot discs of aluminium into a tank, and filmed how briefly each of them touched the water.
 
-science Guillaume_Le_Gentil An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
-He came home after eleven years, and found that he had been declared dead.
+science https://doi.org/10.1038/416385a When a hard-boiled egg is spun fast enough, it rises and stands on end. Two mathematicians explained it in 2002.
+It is friction with the table that makes it rise. A raw egg does not do it, as its inside lags behind.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Sang/ An Edinburgh engineer and two of his daughters filled 47 volumes with logarithms, by hand, for forty years.
 Edward Sang’s tables went to 28 places. Too costly to print, they are still in manuscript.
 
-science https://doi.org/10.1038/nature01963 In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
-Some threw the cucumber, or the token that was to pay for it, out of the cage.
+science https://doi.org/10.1126/science.1060514 With its eyes covered and its ears stopped, a seal can follow the trail of something that swam by a while ago.
+Its whiskers feel the whirls that are left in the water. A little submarine showed it, in 2001.
 
 science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
 What floats drifts along the slope that its neighbour makes. Some insects use it to climb ashore.
@@ -119,8 +119,8 @@ It keeps a swarm from being torn in two. Brain cells that decide hold each other
 science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
 The smaller the animal, the faster it must twist for the drops to fly off.
 
-science https://doi.org/10.1111/j.0021-8790.2004.00814.x Nightingales in Berlin sing more loudly on working days than at weekends, when there is less traffic.
-The noisier his stretch of road, the louder a male sings. He has to be heard by females and rivals.
+science https://doi.org/10.1111/j.0021-8790.2004.00814.x The noisier the road beside it, the more loudly a nightingale in Berlin sings, it was found in 2004.
+It has to be heard by females and rivals. Nothing like it had been measured in the wild before.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
@@ -128,7 +128,7 @@ He covered a ball with cloth to show how. He also built a machine that walks, wh
 science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsiders publish more in the field, and their papers become the most cited ones, economists found.
 The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
 
-science https://doi.org/10.1038/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
+science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
 The gas cools to some 90 degrees below zero. A cold bottle gives a grey mist, which is water.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
@@ -140,7 +140,7 @@ The same trick keeps insects and hovering bats aloft. A model of plastic showed 
 science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
 They have no need to know people, nor the part of the brain that does it in us.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how three columns are cut from a three-sided block of marble with the least waste. It is never the best way.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how to cut three columns from a wedge of marble with the least waste. It is never the best way.
 In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
 science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
@@ -152,7 +152,7 @@ Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug u
 science https://mathshistory.st-andrews.ac.uk/Biographies/Heegner/ Kurt Heegner, who held no post, solved a problem of Gauss’s in 1952. Hardly anybody believed his proof until he was dead.
 It was hard to read, and seemed to have a gap. Around 1968 others found that it had been sound.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ In 1940 a soldier sent an envelope to the Academy of Sciences in Paris, to be kept sealed. It was opened in 2000, and held mathematics decades ahead of its time.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ A soldier’s sealed letter of 1940 to the Academy of Sciences in Paris was opened in 2000. Its mathematics was decades ahead of its time.
 Wolfgang Doeblin, who wrote on chance in his quarters, died that June. Others found much of it later.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
@@ -164,7 +164,7 @@ George Green had it printed for 51 subscribers. Most of them can hardly have und
 science https://mathshistory.st-andrews.ac.uk/Biographies/Grassmann/ As hardly anybody read his mathematics, Hermann Grassmann turned to Sanskrit. His dictionary is still in use.
 He taught at a school in Stettin. His mathematics, found far too strange, is now taught to beginners.
 
-science https://doi.org/10.1002/jqs.1227 The geological epoch in which we live begins, officially, at a point 1,492.45 metres down in a core of ice. It is kept in Copenhagen.
+science https://doi.org/10.1002/jqs.1227 Our geological epoch officially begins at a point in a core of ice, 1,492.45 metres down. It is kept in Copenhagen.
 The ice shows there how the climate suddenly warmed, some 11,700 years ago.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Poincare/ Henri Poincaré won a king’s prize with a paper that held a mistake. To reprint it cost him more than the prize.
@@ -233,11 +233,11 @@ On average it took them 21 seconds longer. Many never came at all, watched or no
 science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who lived 5,700 years ago were read from a piece of birch tar that she had chewed.
 Even traces of a meal were in it: duck and hazelnuts.
 
-science https://doi.org/10.1016/0016-7037(56)90036-9 The age of the Earth, 4.55 billion years, was first measured on meteorites.
-Clair Patterson’s samples kept picking up lead from the air. He went on to fight lead in petrol.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Friedmann/ The man who first worked out that the universe may be expanding went up to 7,400 metres in a balloon, to study the weather.
+That was in 1925, and a record in his country. Aleksandr Friedmann died a few weeks later, of typhoid.
 
-science https://www.britannica.com/biography/Marie-Tharp Marie Tharp’s maps showed a rift along the floor of the Atlantic. Her colleague called it girl talk.
-Then earthquakes were plotted, for another purpose. They lay along the rift.
+science Hot_chocolate_effect If one stirs cocoa powder into a cup and keeps tapping it, the note falls at first, and then climbs by an octave or more.
+Tiny bubbles slow down the sound in the liquid. As they rise to the top, it gets faster again.
 
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
@@ -248,7 +248,7 @@ They had both entered for the Paris prize of 1734, on the planets. They were nev
 science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
 The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
 
-science https://doi.org/10.1098/rspa.2014.0905 The slits in the belly of a violin grew longer for two centuries, perhaps because makers copied and erred a little, engineers argued.
+science https://doi.org/10.1098/rspa.2014.0905 The slits of violins grew longer for two centuries, perhaps as makers copied good ones and erred a little, engineers argued.
 Air moves mostly at the edge of a slit, so a long one gives more sound. Those violins were copied again.
 
 science https://doi.org/10.1038/nmat2161 A strip of wallpaper narrows to a point as it is pulled off. Physicists worked out why in 2008.
@@ -269,7 +269,7 @@ Jeremiah Horrocks was about 21, and his friend William Crabtree saw it in Manche
 science https://mathshistory.st-andrews.ac.uk/Biographies/Hevelius/ The man who drew the first atlas of the Moon, in 1647, was a brewer at Danzig. His observatory stood on his roofs.
 Johannes Hevelius engraved the plates himself. One constellation that he named is a shield, for his king.
 
-science https://mdolecki.wordpress.com/2015/10/11/history-of-chemistry-and-underwear-made-from-chlorine/ In 1840 a leading journal of chemistry printed a letter by S. C. H. Windler. London’s shops, it says, had cloth of spun chlorine.
+science https://mdolecki.wordpress.com/2015/10/11/history-of-chemistry-and-underwear-made-from-chlorine/ In 1840 a journal of chemistry printed a letter by one S. C. H. Windler. London’s shops, he wrote, sold cloth of spun chlorine.
 Friedrich Wöhler had mocked a rival’s theory in private. The editor, a friend, could not resist.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Al-Kashi/ In 1424 al-Kashi worked out pi so precisely that the universe, as he knew it, could be measured to within a horse’s hair.

@@ -5,23 +5,23 @@ Vint Cerf, one of the internet’s designers, published the dialogue as one of i
 technology https://www.rfc-editor.org/rfc/rfc748 A proposal dated 1 April 1978 would have let computers agree to lose data at random.
 It was the first April Fools’ joke in the series of papers that defines the internet. Dozens have followed.
 
-technology https://patents.google.com/patent/US6368227B1/en In 2002 an American patent was granted on a way of swinging on a swing: from side to side. It was later cancelled.
-The inventor it names was a small boy, whose father, a patent lawyer, wanted to show him how patents work.
+technology Nimrod_(computer) A computer built for a fair, in 1951, could play one game only. In Berlin it beat the minister for economics.
+The game was Nim. People crowded round it, although free drinks were served at the other end of the room.
 
 technology https://www.nobelprize.org/prizes/physics/1912/dalen/facts/ The inventor of a valve that lights buoys at dusk won a Nobel Prize in 1912. He had just lost his sight.
 An explosion during a test blinded him that year. He went on inventing, and running his firm, until 1937.
 
-technology https://github.com/chrislgarry/Apollo-11 The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
-The phrase came from a Los Angeles disc jockey, the Magnificent Montague.
+technology Chain_boat_navigation From 1866 steamers on the Elbe pulled themselves along a chain on its bed, which came to be over 600 kilometres long.
+It came up over the bow and went down astern. Engines had been too weak for the current.
 
 technology Wolfgang_von_Kempelen%27s_speaking_machine The man who built a chess-playing machine that was a fraud had also built one that really spoke.
 It had a bellows, a reed and a mouth of rubber. As boys Alexander Graham Bell and his brother built another.
 
-technology https://www.templetons.com/brad/spamreact.html What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
-There were so many addresses that the list ran over into the text of the message.
+technology Jet_d%27Eau Geneva’s great fountain was a safety valve at first. When craftsmen stopped their machines in the evening, water had to get out.
+They had their power from mains of water. In 1891 the jet was moved to the lake, for the sake of its looks.
 
-technology https://www.catb.org/jargon/html/magic-story.html A switch at MIT had two positions, Magic and More Magic. It had only one wire, yet moving it crashed a computer.
-One guess: the switch linked two earths at slightly different voltages, enough to upset the machine.
+technology London_Hydraulic_Power_Company Until 1977 London had over a hundred miles of mains with water under pressure, to drive lifts, cranes and theatre curtains.
+Steam engines kept up the pressure. Cables for telephones have been drawn through the old pipes.
 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
 Their first reactor was two years old by then. It stood beneath a sports ground in Chicago.
@@ -74,11 +74,11 @@ Its digits were minus one, nought and plus one, so that a number needed no sign.
 technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France’s speaking clock, set up in 1933, goes back to an astronomer who was rung up all day. People wanted to know the time.
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
-technology Listowel_and_Ballybunion_Railway On an Irish railway with a single rail at waist height, loads had to balance. To send a cow, it is said, one sent two calves along.
-Coming back, they balanced each other. The line ran in Kerry from 1888 to 1924.
+technology Listowel_and_Ballybunion_Railway On an Irish railway with a single rail, loads had to balance. To send a cow, it is said, one sent two calves along.
+Coming back, the two balanced each other. The line ran in Kerry from 1888 to 1924.
 
-technology Carrington_Event In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
-A storm on the Sun drove currents through the wires. Boston and Portland talked so for two hours.
+technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
+It had 68 kilograms of mercury in it. They were taken out for a journey, and it stands still.
 
 technology Samuel_Colt Samuel Colt paid for his first revolvers by touring America as a doctor who let the audience inhale laughing gas.
 He was not yet twenty, and called himself Dr Coult of New York, London and Calcutta.
@@ -110,7 +110,7 @@ A machine had been called that. One’s own name is no good either, it says, nor
 technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define the internet is an obituary.
 Jon Postel had edited them for almost thirty years, and kept the list of all addresses.
 
-technology Alfred_Wilm The light alloy of the great airships was discovered because a metallurgist broke off for a weekend. By Monday his sample had turned hard.
+technology Alfred_Wilm The light alloy of the great airships was found because a metallurgist broke off for a weekend. By Monday it had hardened.
 It was in 1906. Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
@@ -119,7 +119,7 @@ It had cracked. Roger Boscovich and two others worked out its forces, as nobody 
 technology https://algeriatreasures.com/?p=13237 On a Roman monument an engineer tells how two gangs who dug a tunnel from both ends missed each other while he was away.
 Robbers had stripped and wounded Nonius Datus on his way back there. He set it right, and water flowed.
 
-technology https://doi.org/10.1017/S1047759400005341 The earliest machine known that had a crank and a connecting rod is carved on the coffin of a Roman miller. It sawed stone.
+technology https://books.openedition.org/pcjb/440 The earliest machine known that had a crank and a connecting rod is carved on the coffin of a Roman miller. It sawed stone.
 A water wheel drove two saws, in the 3rd century, at Hierapolis in what is now Turkey.
 
 technology https://www.britannica.com/biography/Barthelemy-Thimonnier A French tailor’s sewing machines were smashed by a mob of other tailors in Paris.
@@ -128,8 +128,8 @@ Eighty of them had been making army uniforms. Barthélemy Thimonnier died poor.
 technology https://www.english-heritage.org.uk/visit/places/iron-bridge/history/ The first great bridge of iron, built in Shropshire in 1779, is put together like a piece of furniture.
 Nobody had built with iron before, so they used the joints that carpenters knew.
 
-technology Nickel_titanium A metal that remembers its shape was found out at a meeting, in 1961. Somebody held his pipe lighter to a folded strip, and it stretched itself.
-It had been passed round because it can be bent so often. Tubes that hold arteries open are made of it.
+technology Nickel_titanium A metal that remembers its shape was noticed at a meeting in 1961, when somebody held a lighter to a folded strip.
+It unfolded by itself. It had been passed round as it can be bent so often. Now it holds arteries open.
 
 technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in a kitchen, years before any of Babbage’s was finished.
 Per Georg Scheutz had read about it in a journal. One of his machines went to an observatory in America.
@@ -146,13 +146,13 @@ The lamps were too hot for a person. They singed the dummy’s hair.
 technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
 Punched paper tape was hard to come by in wartime Berlin. The machine was destroyed in an air raid.
 
-technology COBOL In 1960 a tombstone was carved for a programming language, and sent to the Pentagon, which had ordered it. COBOL still runs in banks.
-Howard Bromberg had despaired of his committee. The stone is at a museum in California.
+technology COBOL In 1960 a tombstone was carved for COBOL, a programming language, and sent to the Pentagon. Banks still use the language.
+Howard Bromberg had despaired of the committee for it. The stone is at a museum in California.
 
 technology https://supreme.justia.com/cases/federal/us/92/347/ A pencil with a rubber at its end is no invention, America’s Supreme Court ruled in 1875.
 Both had been known. It is not enough to join two things that go on doing what they did before.
 
-technology Shortt%E2%80%93Synchronome_clock Three pendulum clocks in a vault below a millionaire’s laboratory were so exact, around 1930, that they showed the pull of the Moon.
+technology Shortt%E2%80%93Synchronome_clock Around 1930 three pendulum clocks below a millionaire’s laboratory were so exact that they showed the pull of the Moon.
 Alfred Loomis, of Tuxedo Park, compared them with a quartz crystal, which takes no notice of gravity.
 
 technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
@@ -167,7 +167,7 @@ The team aimed a laser where a satellite had photographed the car. They were kil
 technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
 There are four poets in it. One of them wrote a requiem for the network, which was being shut down.
 
-technology https://doi.org/10.1126/science.1201959 A bicycle that is pushed off without a rider stays up by itself. In 2011 engineers built one that disproved both usual explanations.
+technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can stay up by itself. In 2011 engineers built one that disproved both of the usual explanations.
 Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
 
 technology Elevator A New York building begun in 1853 had a round shaft for a lift in it, when no lift that was safe for people could be bought.
@@ -197,13 +197,13 @@ Charles Brush kept the current in batteries in the cellar. He seldom had to go a
 technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
 Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
 
-technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested by airmen on a little grandstand. A car drove towards them with a sign on its roof.
+technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested by airmen on a grandstand, towards whom a car drove with a sign on its roof.
 They had to say when they could read it. A rival’s capitals did slightly better, and were not chosen.
 
 technology Tizard_Mission One of Britain’s greatest secrets, the heart of its radar, went to America in 1940 in a solicitor’s tin box.
 In the taxi it had to go on the roof. The device made radar small enough for aircraft.
 
-technology SS_Bessemer The steelmaker Henry Bessemer suffered from seasickness, so he had a ship built with a saloon that was to stay level. It rammed the pier at Calais.
+technology SS_Bessemer Henry Bessemer, of steel, was seasick, and had a ship built with a saloon that was to stay level. It rammed the pier at Calais.
 It was in 1875, before it had been shown to work. The saloon ended as a lecture hall in Kent.
 
 technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
@@ -215,8 +215,8 @@ Cut in half, a sheet was to keep its shape. The paper on his desk had it, Georg 
 technology Pellegrino_Turri One of the first typewriters was built around 1808 for a blind countess. Some of her letters survive.
 Her friend also made carbon paper for it, in place of ink.
 
-technology Robert_Foulis_(inventor) The steam foghorn goes back to a man in New Brunswick who walked home in fog. Of his daughter’s piano, it is said, he heard just the low notes.
-Robert Foulis drew up the plans, and another man handed them in. He died poor, in 1866.
+technology Robert_Foulis_(inventor) The steam foghorn is said to go back to a man who walked home in fog, and heard only the low notes of his daughter’s piano.
+Robert Foulis of New Brunswick drew up plans, and another man handed them in. He died poor.
 
 technology Theodore_Maiman A journal turned down the paper that announced the first laser, in 1960.
 The editor thought that it had printed enough on the subject. Nature took it, in some 300 words.
@@ -230,7 +230,7 @@ Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
 technology Jaquet-Droz_automata A doll built in Switzerland in the 1770s still writes with a goose quill, any text of up to 40 letters.
 A wheel with forty tabs sets the text. Its eyes follow the pen.
 
-technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains in the 15th century. To raise money for them, he founded a troupe of singers.
+technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
 Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
 
 technology https://www.britannica.com/biography/James-Watt James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
