@@ -40,7 +40,7 @@ In 1859 telegraphists in New England took away their batteries, and worked on th
 A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
 
 Female Greenland sharks are thought to be about 150 years old before they can have young.
-When bumblebees are short of pollen, they bite holes in the leaves of plants. It makes these flower weeks earlier.
+When bumblebees are short of pollen, they bite holes in the leaves of plants. It can make them flower weeks earlier.
 
 An elephant takes about as long as a goat to empty its bladder, a study of 2014 found.
 A croaking túngara frog makes ripples on its puddle. Bats also find the frog by those, a 2014 study showed.
@@ -136,7 +136,7 @@ The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seeme
 The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 
 A Nobel Prize of 1926 honoured the discovery that a certain worm causes cancer. It does not.
-Where a beetle had killed all the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
+Where a beetle had killed off the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
 
 A Nobel Prize of 1927 went to a doctor who gave his patients malaria, to treat syphilis.
 An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.

@@ -59,14 +59,14 @@ Dealers in stamps had sold in this way since 1893, to collectors who sent their 
 finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
 They were much the same as elsewhere. The loans gave some people more freedom in how to earn them, and that was all.
 
-finance https://doi.org/10.1162/REST_a_00114 In Florida people in debt who won 50,000 dollars or more in a lottery were saved from bankruptcy, as a rule.
-Within five years they were bankrupt about as often as people who had won next to nothing.
+finance https://doi.org/10.1162/REST_a_00114 People in Florida who had won 50,000 dollars or more in a lottery were far less often bankrupt five years later than those who had won little.
+They had gone bankrupt about as often. In the first two years they did so more seldom, but it was only put off.
 
 finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometax/ Britons have paid a tax on their incomes each year since 1799. It was to pay for a war.
 It was abolished when the war was over, in 1816, and Parliament had the records destroyed. It came back in 1842.
 
 finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
-They could not until 26 March 1973. The members had voted against it three times.
+They could not until 26 March 1973. The members had voted against it more than once.
 
 finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and had children who did better at school.
 Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
@@ -95,11 +95,11 @@ On average they liked them slightly less. Only those with some training liked th
 finance Jakob_Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
-finance https://www.fbi.gov/history/famous-cases/wall-street-bombing-1920 In 1920 a bomb on a horse-drawn cart killed some thirty people in Wall Street. Two men were hanged for it.
-Nobody was ever convicted. The FBI suspects followers of an Italian anarchist, and the walls of a bank still have the scars.
+finance Coinage_Act_of_1857 America opened a mint of its own in 1792, and forbade its citizens to pay with foreign coins in the same year.
+Spanish dollars were legal tender until 1857. There were more of them about than of its own.
 
-finance https://www.imf.org/external/pubs/ft/fandd/2015/03/bessen.htm Since the first cash machines, America’s banks have had fewer people at their counters each decade.
-They had more of them for decades. A branch could do with fewer people, so that banks opened more branches.
+finance Sixpence_(British_coin) On the day on which Britain went over to decimal money, in 1971, a sixpence ceased to be worth anything.
+It was worth two and a half new pence, and could be spent until 1980. People had grown fond of it.
 
 finance Overdraft A banker in California had the idea, in the 1950s, that customers may spend more than they have, in exchange for a fee.
 A merchant in Edinburgh was allowed a thousand pounds more than he had by the Royal Bank of Scotland, in 1728.
@@ -117,10 +117,10 @@ finance https://www.britannica.com/biography/Rowland-Hill When letters in Britai
 It earned far less from 1840 on, and it took decades until its profit was what it had been. The number of letters doubled in the first year.
 
 finance https://doi.org/10.1257/jep.3.3.23 When a dozen cases of the same wine are sold by auction, one after another, the last fetches most as a rule.
-Far more often it fetches least. Why that is so puzzled an economist who had gone through the sales of the 1980s.
+More often than not it fetches less than the first. Why that is so puzzled an economist who had gone through the sales of the 1980s.
 
-finance https://www.britannica.com/event/Bretton-Woods-Conference Before the war was over, the Allies agreed on a currency for all countries, the bancor. Some of its notes had already been printed.
-It was the British plan, by John Maynard Keynes, and it was turned down in 1944. What was agreed on was the dollar, tied to gold.
+finance 1_cent_euro_coin When Finland took up the euro, in 2002, its shops gave change in coins of one cent and of two for some ten years.
+They rounded to five cents from the beginning. Finland had some of the small coins struck, for those who collect them.
 
 finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money.
 They do not, a study found. What did help, in states that had made it compulsory, was another year of mathematics.

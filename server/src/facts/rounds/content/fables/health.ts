@@ -75,7 +75,7 @@ health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot w
 They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
 health https://doi.org/10.1161/01.CIR.0000151424.02045.F7 Fewer Americans die of their hearts on Christmas Day than on other days of the winter. They seem to hold out for it.
-More die on it than on almost any other. People may put off going to a doctor, or find fewer on duty.
+More die on it than on almost any other day. People may put off going to a doctor, or find fewer on duty.
 
 health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin was the first to see the germ of cholera. It was in Egypt in 1883.
 Robert Koch was not the first. Filippo Pacini of Florence had described it in 1854; since 1965 his name has been a part of the germ’s.

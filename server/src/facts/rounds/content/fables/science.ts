@@ -1,6 +1,6 @@
 export const SCIENCE_FABLES = `
 science https://doi.org/10.1126/science.aat3692 Young spiders live on prey, on one another or on their mother herself. Anything like milk is unknown among them.
-A jumping spider of East Asia does. Its young drink it from her body for weeks, even when they have begun to hunt.
+A jumping spider of East Asia makes some. Its young drink it from her body for weeks, even when they have begun to hunt.
 
 science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
 Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
@@ -17,8 +17,8 @@ James Challis noted Neptune down twice, and took it for a star. In September it 
 science https://www.britannica.com/biography/Robert-Falcon-Scott On the way back from the Pole in 1912, British explorers threw out their stones to make the sledge lighter.
 Robert Falcon Scott’s men pulled some sixteen kilograms of them to the end. Among them were fossil leaves, which showed that forests had grown there.
 
-science https://science.nasa.gov/uranus/facts/ It was William Herschel himself, in 1781, who chose to call the planet that he had discovered Uranus.
-William Herschel named it after George III. The French would not have that, and Uranus was a German’s idea.
+science https://www.britannica.com/biography/Amedeo-Avogadro How many molecules there are in a given volume of gas was first worked out by Amedeo Avogadro, in 1811.
+He only said that it is the same for all gases. The first estimate is by Josef Loschmidt, in 1865, when Avogadro was dead.
 
 science https://doi.org/10.1007/s00114-020-01708-8 A spider on board the space station tried for weeks to build a web. In weightlessness, it made a tangle.
 It built webs as at home. With the lamp on, it even kept to where the top would be, and waited there facing away from the light.
@@ -59,8 +59,8 @@ The Nobel committee proposed him, but the Swedish Academy of Sciences overruled 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
 There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
 
-science Georg_Wilhelm_Richmann In 1753 a professor in St Petersburg drew lightning into his study with a rod. He got away with a singed wig.
-Georg Richmann was killed. An engraver who had come to draw the experiment survived.
+science C._H._D._Buys_Ballot In 1845 trumpeters on a railway truck near Utrecht were to show that a note falls as it passes by. To the listeners it stayed the same.
+It fell, just as Christian Doppler had said. Buys Ballot, who had arranged it all, had set out to refute him.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Lucas/ Before there were computers, twenty digits were the most that a number proved to be a prime had.
 A French teacher, Édouard Lucas, proved it of one with 39 digits, in 1876. It remained the largest known for 75 years.

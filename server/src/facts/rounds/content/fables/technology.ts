@@ -20,7 +20,7 @@ It drove thousands of clocks, with a puff each minute, and was still running in 
 technology HMS_Rattler_(1843) In 1845 two British warships were tied together, stern to stern. The one with paddles beat the one with a propeller.
 The Rattler, with her propeller, towed the Alecto backwards, at more than two knots. The Royal Navy had ordered propellers already.
 
-technology https://www.metmuseum.org/toah/hd/kodk/hd_kodk.htm The first camera called Kodak (1888) took twelve pictures on plates of glass. One had to change them in the dark.
+technology https://www.metmuseum.org/toah/hd/kodk/hd_kodk.htm The first Kodak camera (1888) took twelve pictures on plates of glass. One had to change them in the dark.
 It held film for a hundred pictures, which were round. One sent in the whole camera, and it came back with the prints and a new film.
 
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
@@ -41,8 +41,8 @@ It was the other way round, in July 1962. A small part of the aerial in Cornwall
 technology Sholes_and_Glidden_typewriter The first typewriter that was a success, from 1874, wrote capitals as well as small letters.
 It had capitals only, and one could not see what one had written for some lines. The shift key came in 1878.
 
-technology https://doi.org/10.1088/1367-2630/10/3/033001 In a test in Japan 22 cars drove round in a ring without any trouble, until somebody braked on purpose.
-Nobody had to. Small differences grew by themselves until some cars stood still, and the jam wandered backwards round the ring.
+technology Great_Western_Railway When the last broad rails of England were moved closer together, in 1892, trains to Cornwall had to stop for four months.
+They stopped for one weekend in May. More than 4,000 men moved the rails on over 170 miles of line.
 
 technology Francis_Pettit_Smith In 1837 a boat was on trial near London, when half of its wooden screw broke off. It lay dead in the water.
 It went faster than before. Francis Pettit Smith had given his screw two turns, and learned that one is better.
@@ -56,14 +56,14 @@ There was no engineer among those in charge. Two of them were judges who had sur
 technology Elbl%C4%85g_Canal Boats on a canal in the north of Poland are drawn over hills, on rails. Steam engines have done it since 1860.
 Water does it. It flows from the upper stretch over great wheels, which wind the cables.
 
-technology https://www.britannica.com/technology/ENIAC Six young officers were picked to program ENIAC, the American army’s first electronic computer.
-They were six women who had been computing by hand. They were given wiring diagrams, and worked it out from those.
+technology Wheatstone_bridge Electricians measure resistance with a bridge that Charles Wheatstone thought of, in 1843, after years of trials.
+Samuel Christie had described it ten years before. Wheatstone said so, but it was he who showed what it is good for.
 
 technology https://doi.org/10.1093/qje/qju032 At a Chinese travel agency people who worked at home for a year got less done, a study found.
 They got 13 per cent more done, and fewer of them gave notice. Half of them wanted to come back all the same.
 
-technology https://www.invent.org/inductees/walter-hunt A mechanic in New York who had thought of the safety pin became one of the richest men in the city.
-Walter Hunt made it in 1849 to pay off a debt of 15 dollars. He sold all his rights in it for 400.
+technology Hiram_Maxim In 1894 a flying machine with two steam engines ran along rails in Kent. It was so heavy that it stayed on them.
+It rose, and tore away a rail above it that was to hold it down. Hiram Maxim shut off the steam at once.
 
 technology Jukebox A phonograph in a saloon in 1889 played for a coin, and so loudly that the whole room could listen.
 In San Francisco up to four could listen, through tubes that they held to their ears. Each tube had a slot for coins of its own.
@@ -98,14 +98,14 @@ He flew past with his hands in the air, while a mechanic walked about on the win
 technology https://whc.unesco.org/en/list/1683/ In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
 They still do. Eise Eisinga’s clockwork has been kept running at Franeker, and Saturn has been round some eight times.
 
-technology https://www.britannica.com/biography/Claude-Chappe In 1800 a message from Paris to Lille took a day at least. A rider has to rest.
-From 1794 on it took minutes. Claude Chappe’s towers passed signals on with wooden arms, and were watched with telescopes.
+technology City_and_South_London_Railway The carriages of London’s first electric underground (1890) had large windows, through which one saw the walls of the tunnel.
+They had slits just below the roof, as there was nothing to see. People called them padded cells.
 
 technology Forth_Bridge The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
 It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
 
 technology https://www.computerhistory.org/timeline/ai-robotics/ In 1979 a cart that steered by its own camera crossed a room full of chairs at Stanford. It took half a minute.
-It took about five hours. It moved by a metre at a time, and then stood still for a quarter of an hour, to think.
+It took about five hours. It moved by a metre at a time, and then stood still for ten minutes or more, to think.
 
 technology Trieste_(bathyscaphe) Two men dived to the deepest place in the sea in 1960. To rise again they filled their tanks with compressed air.
 They let iron shot drop. Their cabin hung below a float filled with petrol, which is lighter than water and can hardly be squeezed.
@@ -113,14 +113,14 @@ They let iron shot drop. Their cabin hung below a float filled with petrol, whic
 technology Severn_Tunnel In 1880 a diver was to close an iron door inside the flooded Severn Tunnel. His hose was too short, so it was left full for a year.
 He went without a hose, in a new kind of suit, with a supply of oxygen. He groped a thousand feet through the dark, and closed it.
 
-technology DELAG Some 34,000 people flew over Germany by airship between 1910 and 1914. About one in a thousand was killed.
+technology DELAG Some 34,000 people flew with Germany’s airship line between 1910 and 1914. About one in a thousand was killed.
 None of them was even hurt, although several of the ships were lost. It was the first airline in the world.
 
 technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
 In 1959 they barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
 
-technology SS_Baikal From 1900 a ship that broke the ice carried trains across Lake Baikal. It had been built on the shore, by Russian workers.
-It was built at Newcastle, in England. It was taken to pieces and sent to Siberia in thousands of numbered parts.
+technology SS_Baikal From 1900 a ship that broke the ice carried trains across Lake Baikal. It had come up the rivers, from the Arctic Sea.
+It came in pieces. It had been built at Newcastle, in England, taken apart, and sent to Siberia in thousands of numbered parts.
 
 technology https://www.britannica.com/biography/John-William-Alcock When the Atlantic was crossed by air without a stop, in June 1919, it was an airship that did so. The crew had a cat with them.
 Alcock and Brown did it in a bomber, which came down in an Irish bog. An airship followed in July, and did carry a cat.

@@ -77,7 +77,7 @@ Two economists sold eighty discs and games, each in both ways. People look at th
 finance https://doi.org/10.1016/j.jfineco.2011.10.005 Chief executives who bought their own house with a large loan also run companies with larger debts, a 2012 study found.
 It was so above all where nobody kept a close watch on them. One’s habits come along to work.
 
-finance https://doi.org/10.1093/rfs/hhv016 American funds are entrusted with about a tenth less if the manager’s name sounds foreign, though they do just as well.
+finance https://doi.org/10.1093/rfs/hhv016 American funds draw about a tenth less money if the manager’s name sounds foreign, though they do just as well.
 In a test people put in less when nothing but the name had been changed.
 
 finance Kissi_money In West Africa a twisted bar of iron was money. A broken one had lost its soul, and was worthless until a priest gave it back.
@@ -138,7 +138,7 @@ finance https://www.britannica.com/biography/Geoffrey-Chaucer Geoffrey Chaucer w
 He had to keep the accounts in his own hand. The king had also granted him a pitcher of wine a day.
 
 finance https://www.nber.org/papers/w7981 In Chicago’s supermarkets people paid least for tuna in Lent, when they bought most of it, economists found.
-Shops advertise at a low price what everybody wants, to draw people in. So do other foods in their season.
+Shops advertise at a low price what everybody wants, to draw people in. Other foods show it, too.
 
 finance https://blogs.cornell.edu/info2040/2014/11/02/a-poet-and-his-auction/ In 1797 Goethe put his price in a sealed envelope. A publisher who bid less lost the poem; one who bid more paid just that.
 So he would say what it was worth to him. A go-between gave the sum away, and that was the offer.
@@ -186,7 +186,7 @@ finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa foun
 More than 50,000 letters had been sent. It was the male customers who took the loan.
 
 finance Hermann_Heinrich_Gossen A Prussian official thought himself the Copernicus of economics. So few bought his book, in 1854, that he withdrew it.
-Why a thing pleases less, the more one has, is called Gossen’s law today. He had been dead for twenty years.
+Hermann Gossen had been dead for twenty years when he was discovered. His laws are in the textbooks.
 
 finance https://www.gutenberg.org/ebooks/9548 Honoré de Balzac travelled to Sardinia in 1838, to get the silver that the Romans had left in their slag. Somebody had been quicker.
 It was the merchant in Genoa to whom he had told the plan. There was silver in it.

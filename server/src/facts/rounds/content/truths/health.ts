@@ -1,5 +1,5 @@
 export const HEALTH_TRUTHS = `
-health https://doi.org/10.1016/j.amepre.2012.09.066 Where a beetle had killed all the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
+health https://doi.org/10.1016/j.amepre.2012.09.066 Where a beetle had killed off the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
 Some 100 million trees were lost, street by street. It is one more sign that trees do people good.
 
 health Sanborn_Field An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
@@ -86,7 +86,7 @@ Galen had let the blood through pores in the heart’s inner wall. He wrote that
 health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
 
-health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked every doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
+health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
 health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
@@ -182,8 +182,8 @@ Doctors see the first digit, too, as buyers of things for 9.99 do.
 health Tommaso_da_Modena The earliest picture known of a man with spectacles, from 1352, is of a cardinal. He had died before there were any.
 Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look learned.
 
-health Variolation Six prisoners in London were promised their freedom in 1721 if they let themselves be given smallpox. All six lived.
-It was a test for the royal family. One had to nurse a sick child, to show that it protected her.
+health James_Edward_Hanger One of the first to lose a leg in the American Civil War carved himself a new one from barrel staves. The firm that he founded still makes them.
+James Hanger was 18, and two days in the army. His leg had a knee that bends.
 
 health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
@@ -233,8 +233,8 @@ It covers a crack down to the soft core. It may have been put in to ease the pai
 health https://doi.org/10.1016/j.cub.2023.02.041 That Ludwig van Beethoven had died of lead was read from a lock of his hair. In 2023 it was found to be a woman’s.
 Five other locks are his. They show that his liver was at risk, by his genes and by a virus.
 
-health https://www.britannica.com/biography/Hans-Berger The first recordings of the human brain’s electric waves were made, in the 1920s, by a man who hoped to explain telepathy.
-Hans Berger’s sister, far away, had felt him to be in danger. The waves turned out to be good for more.
+health Tristan_da_Cunha On the island of Tristan da Cunha, in the South Atlantic, about every other person has had asthma.
+All descend from a handful of settlers. Three of those are thought to have had it.
 
 health https://doi.org/10.1128/jb.37.5.485-493.1939 The jelly on which the world’s laboratories grow bacteria came from Fanny Hesse’s kitchen, in the 1880s.
 Her husband’s cultures melted in summer. Agar, she knew from jams and puddings, does not.
@@ -248,8 +248,8 @@ It is the left one, and it is quicker to wake at a noise. Dolphins sleep with ha
 health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had probably been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
 
-health https://profiles.nlm.nih.gov/spotlight/cp The test by which newborn babies all over the world are judged was jotted down over breakfast, by Virginia Apgar.
-A student had asked how to tell whether a baby needs help. It adds up to ten.
+health White_cane The white stick of the blind goes back to a photographer in Bristol, who painted his own so that drivers would see it.
+James Biggs had lost his sight in an accident, in 1921. There was more and more traffic at his door.
 
 health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms, in Leiden in the 1900s, patients put both hands and a foot in tubs of salt water.
 The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.

@@ -14,7 +14,7 @@ Albert von Rothschild paid, and had it called after his wife, Bettina.
 science 1227_Geranium An astronomer asked that no asteroid be named after him. The first letters of eight in a row spell his name.
 Numbers 1227 to 1234 are called after plants, from Geranium to Elyna: G. Stracke.
 
-science https://doi.org/10.1126/science.aay0496 When bumblebees are short of pollen, they bite holes in the leaves of plants. It makes these flower weeks earlier.
+science https://doi.org/10.1126/science.aay0496 When bumblebees are short of pollen, they bite holes in the leaves of plants. It can make them flower weeks earlier.
 Researchers who cut such holes themselves could not bring it about to the same degree.
 
 science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, because whoever stops is eaten from behind.
@@ -119,7 +119,7 @@ It keeps a swarm from being torn in two. Brain cells that decide hold each other
 science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry some thirty times a second, a wet bear about four times.
 The smaller the animal, the faster it must twist for the drops to fly off.
 
-science https://doi.org/10.1111/j.0021-8790.2004.00814.x The noisier the road beside it, the more loudly a nightingale in Berlin sings, it was found in 2004.
+science https://doi.org/10.1111/j.0021-8790.2004.00814.x The noisier its neighbourhood, the more loudly a nightingale in Berlin sings, it was found in 2004.
 It has to be heard by females and rivals. Nothing like it had been measured in the wild before.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
@@ -129,7 +129,7 @@ science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsid
 The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
 
 science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
-The gas cools to some 90 degrees below zero. A cold bottle gives a grey mist, which is water.
+It is gone within milliseconds. From a cold bottle comes a grey mist, which is water.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
 It goes back to Madhava, who lived near Cochin. His pupils set it down in verse.
@@ -152,8 +152,8 @@ Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug u
 science https://mathshistory.st-andrews.ac.uk/Biographies/Heegner/ Kurt Heegner, who held no post, solved a problem of Gauss’s in 1952. Hardly anybody believed his proof until he was dead.
 It was hard to read, and seemed to have a gap. Around 1968 others found that it had been sound.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ A soldier’s sealed letter of 1940 to the Academy of Sciences in Paris was opened in 2000. Its mathematics was decades ahead of its time.
-Wolfgang Doeblin, who wrote on chance in his quarters, died that June. Others found much of it later.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ In 1940 a soldier sent a sealed letter to the Academy of Sciences in Paris. Opened in 2000, it was decades ahead of its time.
+Wolfgang Doeblin, a mathematician, had written on chance. He died that June; others found much of it later.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
 He used to do so when he could not sleep. It was right to 27 places.
@@ -234,9 +234,9 @@ science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who 
 Even traces of a meal were in it: duck and hazelnuts.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Friedmann/ The man who first worked out that the universe may be expanding went up to 7,400 metres in a balloon, to study the weather.
-That was in 1925, and a record in his country. Aleksandr Friedmann died a few weeks later, of typhoid.
+That was in 1925, and a record in his country. Aleksandr Friedmann died two months later, of typhoid.
 
-science Hot_chocolate_effect If one stirs cocoa powder into a cup and keeps tapping it, the note falls at first, and then climbs by an octave or more.
+science Hot_chocolate_effect If one stirs cocoa powder into a cup and keeps tapping its bottom, the note climbs, and may do so by an octave or more.
 Tiny bubbles slow down the sound in the liquid. As they rise to the top, it gets faster again.
 
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.

@@ -1,6 +1,6 @@
 export const TECHNOLOGY_TRUTHS = `
-technology https://www.rfc-editor.org/rfc/rfc439 In 1972 two chatbots met over the ARPANET. One played a psychiatrist, the other a paranoid patient.
-Vint Cerf, one of the internet’s designers, published the dialogue as one of its technical notes.
+technology Reaction_ferry Four ferries cross the Rhine at Basel without an engine. It is the river that drives them to the other bank.
+Each hangs on a long cable, and is set at an angle to the current. It works like a kite in the wind.
 
 technology https://www.rfc-editor.org/rfc/rfc748 A proposal dated 1 April 1978 would have let computers agree to lose data at random.
 It was the first April Fools’ joke in the series of papers that defines the internet. Dozens have followed.
@@ -21,7 +21,7 @@ technology Jet_d%27Eau Geneva’s great fountain was a safety valve at first. Wh
 They had their power from mains of water. In 1891 the jet was moved to the lake, for the sake of its looks.
 
 technology London_Hydraulic_Power_Company Until 1977 London had over a hundred miles of mains with water under pressure, to drive lifts, cranes and theatre curtains.
-Steam engines kept up the pressure. Cables for telephones have been drawn through the old pipes.
+Steam engines kept up the pressure. Cables have been drawn through the old pipes.
 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
 Their first reactor was two years old by then. It stood beneath a sports ground in Chicago.
@@ -62,8 +62,8 @@ It weighed 3.6 kilograms, and its black-and-white pictures had 0.01 megapixels.
 technology https://www.nist.gov/news-events/news/2007/05/fiftieth-anniversary-first-digital-image-marked The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
 Its 176 by 176 pixels were square, a choice that the engineer later called very foolish.
 
-technology https://www.computerhistory.org/storageengine/punched-cards-control-jacquard-loom/ A portrait of the inventor Jacquard was woven in silk on his loom. It took 24,000 punched cards.
-Charles Babbage owned a copy. The computer that he planned was to run on such cards.
+technology Cragside In one of the first houses with electric light, some lamps were turned on by setting them down in a dish of mercury.
+The current came up through the metal base. William Armstrong made it with water from his own lake.
 
 technology Remote_control A 1950s television remote needed no battery: its buttons struck metal rods.
 Each rod rang at its own pitch, just too high for most people to hear.
@@ -78,7 +78,7 @@ technology Listowel_and_Ballybunion_Railway On an Irish railway with a single ra
 Coming back, the two balanced each other. The line ran in Kerry from 1888 to 1924.
 
 technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
-It had 68 kilograms of mercury in it. They were taken out for a journey, and it stands still.
+It had 68 kilograms of mercury in it. It was taken out for a journey, and the clock stands still.
 
 technology Samuel_Colt Samuel Colt paid for his first revolvers by touring America as a doctor who let the audience inhale laughing gas.
 He was not yet twenty, and called himself Dr Coult of New York, London and Calcutta.
@@ -122,8 +122,8 @@ Robbers had stripped and wounded Nonius Datus on his way back there. He set it r
 technology https://books.openedition.org/pcjb/440 The earliest machine known that had a crank and a connecting rod is carved on the coffin of a Roman miller. It sawed stone.
 A water wheel drove two saws, in the 3rd century, at Hierapolis in what is now Turkey.
 
-technology https://www.britannica.com/biography/Barthelemy-Thimonnier A French tailor’s sewing machines were smashed by a mob of other tailors in Paris.
-Eighty of them had been making army uniforms. Barthélemy Thimonnier died poor.
+technology Myriad_year_clock A clock built in Kyoto in 1851 ran for a year at a time. Its hours were long by day in summer, and short in winter.
+Japan divided day and night into six each. Hisashige Tanaka’s firm became a part of Toshiba.
 
 technology https://www.english-heritage.org.uk/visit/places/iron-bridge/history/ The first great bridge of iron, built in Shropshire in 1779, is put together like a piece of furniture.
 Nobody had built with iron before, so they used the joints that carpenters knew.
@@ -182,11 +182,11 @@ The cup let people talk in private. The ruling, in 1956, opened the way to modem
 technology https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s Supreme Court ruled that the paper roll of a player piano is no copy of a song, as nobody can read it.
 So the makers of rolls need not pay. A year later Congress saw to it that they had to.
 
-technology https://doi.org/10.1145/1787234.1787249 The way in which route planners find the shortest path was worked out in twenty minutes, in a café in Amsterdam.
-Edsger Dijkstra was out shopping, in 1956. As he had no pencil, he kept it simple.
+technology Chairlift The chairlift on which skiers ride goes back to a conveyor that loaded bananas into ships.
+A railway engineer who had seen it at work hung up chairs in place of the hooks, in Idaho in 1936.
 
-technology https://doi.org/10.1109/ISWC.1998.729523 The first computer that anyone wore, in 1961, was worked with the toes. It was for winning at roulette.
-A toe timed the ball and the wheel, and a tone in the ear named the likely part of it.
+technology Douglas_Hartree In 1934 a physicist in Manchester built a machine for solving equations out of Meccano, a toy. It cost about twenty pounds.
+It was right to within a few per cent, so he had a big one made of steel.
 
 technology https://www.uspto.gov/learning-and-resources/journeys-innovation/historical-stories/ill-do-it-myself The dishwasher that caught on was invented by a rich hostess, because her servants chipped the china.
 She had it built in the shed. Hotels bought it first, as homes had too little hot water.
@@ -227,8 +227,8 @@ She was three. The camera was on sale five years later.
 technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
 Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
 
-technology Jaquet-Droz_automata A doll built in Switzerland in the 1770s still writes with a goose quill, any text of up to 40 letters.
-A wheel with forty tabs sets the text. Its eyes follow the pen.
+technology Delay-line_memory The first computers kept numbers as ripples of sound in tubes of mercury. Gin would do as well, Alan Turing pointed out.
+At some strength, warmth hardly alters the speed of sound in it. It was mercury that was used.
 
 technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
 Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
