@@ -59,8 +59,8 @@ She had a Turkish lantern, which folds up, with a candle in it. It was painters 
 health https://doi.org/10.1001/jama.2015.10803 In China thousands of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
 It was 30 per cent of them in three years, and 40 per cent of the others. Daylight seems to be good for the eyes.
 
-health Joseph_Meister When a vaccine against rabies was tried on a boy of nine, it could not save him. He died a month later.
-Joseph Meister, bitten in 1885, lived to 64. He worked as a caretaker at the institute named after the man who had saved him, Louis Pasteur.
+health Leech In the 1830s, when bleeding was in fashion, France sold some forty million leeches a year to its neighbours.
+It bought them, as its own ponds had been emptied. They came from as far away as Hungary and Russia.
 
 health https://doi.org/10.1177/0956797611419172 Doctors and nurses washed their hands more often when a sign told them that it keeps them from falling ill themselves.
 That sign did nothing. One that spoke of the patients instead did make a difference, a 2011 study found.
@@ -116,8 +116,8 @@ There had been one at Oldenburg in Germany since 1916, for soldiers whom the war
 health https://www.britannica.com/topic/National-Health-Service In the first years of Britain’s National Health Service, patients still had to pay for spectacles and false teeth.
 They were free, and millions of people asked for them. When charges came in, in 1951, the minister who had founded the service resigned.
 
-health https://www.nidcr.nih.gov/health-info/fluoride/the-story-of-fluoridation In Colorado Springs a dentist noticed that teeth with brown stains decayed sooner than others. Fluoride in the water was to blame.
-It was to blame for the stains, but those teeth hardly decayed at all. It led to the idea of adding a little fluoride to water and toothpaste.
+health Charit%C3%A9 A great hospital in Berlin was built in 1710 outside the walls, for the plague. In the same year thousands died in it.
+The plague never came to Berlin. The Charité became a house for the poor, and in 1727 a hospital.
 
 health Oswald_Hope_Robertson Until the end of the First World War blood could not be stored, so that donors had to lie down beside the wounded.
 In 1917 an American doctor, Oswald Robertson, took blood to the front in bottles, with a salt against clotting. It kept on ice for over three weeks.

@@ -95,7 +95,7 @@ A German engineer, Christian Hülsmeyer, showed in Cologne in 1904 that his appa
 technology Lawrence_Sperry An American wanted to show in Paris, in 1914, that an aeroplane can fly straight by itself. It fell into the Seine.
 He flew past with his hands in the air, while a mechanic walked about on the wing. Lawrence Sperry won 50,000 francs.
 
-technology https://whc.unesco.org/en/list/1683/ In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
+technology Eise_Eisinga In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
 They still do. Eise Eisinga’s clockwork has been kept running at Franeker, and Saturn has been round some eight times.
 
 technology City_and_South_London_Railway The carriages of London’s first electric underground (1890) had large windows, through which one saw the walls of the tunnel.

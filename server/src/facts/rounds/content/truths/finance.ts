@@ -200,7 +200,7 @@ Buyers look at the first figure. It came out in 22 million sales.
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
 
-finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue goes back to a figure that a minister in New Zealand named on television.
+finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue began with a figure that a minister in New Zealand named on television.
 It was in 1988, and nought to one, he had said. His officials made it nought to two.
 
 finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.

@@ -152,7 +152,7 @@ The drug on board had to be rationed until a ship brought more. The patient came
 health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
 The Amish keep cows close by, without machines. The dust is full of what barns are full of.
 
-health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen The first great book on the diseases of workers, printed in 1700, goes back to a man who emptied the author’s cesspit.
+health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen A man who was emptying a cesspit set its owner thinking. It led to the first great book on the diseases of workers, in 1700.
 Why did he hurry so, asked Bernardino Ramazzini. After four hours, the man said, it strikes one blind.
 
 health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
@@ -167,8 +167,8 @@ Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rub
 health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
 Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
 
-health https://www.britannica.com/biography/William-Withering Foxglove came into medicine because an old woman in Shropshire had a secret herb tea that helped against dropsy.
-William Withering guessed, in 1775, which of its twenty herbs did it. He took ten years to find the dose.
+health Ian_Donald In 1955 a doctor took tumours in the boot of his car to a boiler works near Glasgow, and a steak. It was the beginning of ultrasound for the womb.
+Ian Donald borrowed a device that finds flaws in metal. The steak was there for comparison.
 
 health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks die there, because ambulances have to go round it.
 They took over four minutes longer. It is not the runners who die.
@@ -200,7 +200,7 @@ Of those in the camp some three in ten had died. With it Dilip Mahalanabis lost 
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
-health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning go back to an American life insurer.
+health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning were copied from an American life insurer.
 Japan’s post office sold life insurance, too. It brought the idea home in the 1920s.
 
 health https://doi.org/10.1001/jama.300.13.1518 On the days on which Americans elect a president, more of them die on the roads than a week before or after.
@@ -248,8 +248,8 @@ It is the left one, and it is quicker to wake at a noise. Dolphins sleep with ha
 health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had probably been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
 
-health White_cane The white stick of the blind goes back to a photographer in Bristol, who painted his own so that drivers would see it.
-James Biggs had lost his sight in an accident, in 1921. There was more and more traffic at his door.
+health White_cane A photographer in Bristol who had lost his sight painted his stick white, so that drivers would see it. It caught on.
+James Biggs did so in 1921. There was more and more traffic at his door.
 
 health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms, in Leiden in the 1900s, patients put both hands and a foot in tubs of salt water.
 The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.
@@ -257,8 +257,8 @@ The machine weighed over a quarter of a ton. It was linked to the hospital by te
 health https://americanhistory.si.edu/polio/howpolio/ironlung.htm The first iron lung, in Boston in 1928, breathed with the help of vacuum cleaners.
 Two of them moved the air. Its patient, a girl of eight, was better within a minute.
 
-health https://www.thedailybeast.com/organ-transplantation-owes-a-great-debt-to-this-19th-century-french-embroiderer Alexis Carrel learned to sew blood vessels together from one of the best embroiderers of Lyon.
-France’s president had been stabbed there, and no surgeon could mend the vein. He practised on paper.
+health https://www.nature.com/articles/jp201556 Newborn babies with jaundice are laid under blue lamps because a nurse in Essex liked to put hers out in the sun, in 1956.
+They turned pale, except where a sheet had lain. Light breaks down what makes them yellow.
 
 health https://doi.org/10.1002/14651858.CD006506.pub3 Patients who chew gum after an operation may get their bowels going sooner, a review of 81 studies found.
 It is a kind of sham feeding: the body takes the chewing for a meal.

@@ -71,7 +71,7 @@ Each rod rang at its own pitch, just too high for most people to hear.
 technology https://www.computer-museum.ru/english/setun.htm In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 Its digits were minus one, nought and plus one, so that a number needed no sign.
 
-technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France’s speaking clock, set up in 1933, goes back to an astronomer who was rung up all day. People wanted to know the time.
+technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France set up a speaking clock in 1933, because an astronomer was rung up all day. People wanted to know the time.
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
 technology Listowel_and_Ballybunion_Railway On an Irish railway with a single rail, loads had to balance. To send a cow, it is said, one sent two calves along.
@@ -182,7 +182,7 @@ The cup let people talk in private. The ruling, in 1956, opened the way to modem
 technology https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s Supreme Court ruled that the paper roll of a player piano is no copy of a song, as nobody can read it.
 So the makers of rolls need not pay. A year later Congress saw to it that they had to.
 
-technology Chairlift The chairlift on which skiers ride goes back to a conveyor that loaded bananas into ships.
+technology Chairlift The chairlift on which skiers ride was modelled on a conveyor that loaded bananas into ships.
 A railway engineer who had seen it at work hung up chairs in place of the hooks, in Idaho in 1936.
 
 technology Douglas_Hartree In 1934 a physicist in Manchester built a machine for solving equations out of Meccano, a toy. It cost about twenty pounds.
@@ -227,8 +227,8 @@ She was three. The camera was on sale five years later.
 technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
 Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
 
-technology Delay-line_memory The first computers kept numbers as ripples of sound in tubes of mercury. Gin would do as well, Alan Turing pointed out.
-At some strength, warmth hardly alters the speed of sound in it. It was mercury that was used.
+technology Delay-line_memory Early computers kept numbers as ripples of sound in tubes of mercury. Gin would do as well, Alan Turing pointed out.
+At some strength, warmth hardly alters the speed of sound in it. Nobody seems to have tried.
 
 technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
 Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
