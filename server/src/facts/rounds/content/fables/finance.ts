@@ -53,8 +53,8 @@ It was a company with shareholders until 1946, when a Labour government bought i
 finance https://www.britannica.com/biography/William-Wordsworth A poet was asked in 1813 to see to the stamp tax in Westmorland. He declined for the sake of his verse.
 William Wordsworth accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
 
-finance https://doi.org/10.1257/jep.14.3.183 In 1961 an economist thought of an auction at which the winner pays the second highest bid. It was something new.
-Dealers in stamps had sold in this way since 1893, to collectors who sent their bids by post. William Vickrey did not know of it.
+finance https://doi.org/10.1257/jep.14.3.183 An economist thought of an auction at which the winner pays no more than the second highest bid. It was something new.
+Dealers in stamps had sold in this way since 1893, to collectors who sent their bids by post. William Vickrey did not know of it in 1961.
 
 finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
 They were much the same as elsewhere. The loans gave some people more freedom in how to earn them, and that was all.
@@ -92,7 +92,7 @@ In the shops hardly anybody understood the lid. Tupperware was taken out of them
 finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
 On average they liked them slightly less. Only those with some training liked them a little better.
 
-finance Jakob_Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
+finance https://www.britannica.com/biography/Jakob-Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
 finance Coinage_Act_of_1857 America opened a mint of its own in 1792, and forbade its citizens to pay with foreign coins in the same year.

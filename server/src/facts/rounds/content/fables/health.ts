@@ -32,8 +32,8 @@ It has fallen by about that much, perhaps because people have fewer inflammation
 health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: it is three times rarer than a century ago, doctors found in 2019.
 The fabella is more than three times as common as it was then. Taller and heavier people may be the reason.
 
-health https://doi.org/10.1126/science.1246183 In 2008 Oregon drew lots for health insurance. People who had won it turned up in emergency rooms less often.
-They turned up 40 per cent more often, for a year and a half. They no longer had to pay for it.
+health https://doi.org/10.1126/science.1246183 Oregon once drew lots for health insurance. People who had won it turned up in emergency rooms less often.
+They turned up 40 per cent more often, for a year and a half from 2008. They no longer had to pay for it.
 
 health https://doi.org/10.1016/0304-3959(96)02994-6 The longer an examination lasts, the more painful it is in a patient’s memory, doctors in Toronto found.
 Its length hardly counted. What counted was the worst moment and the last.
@@ -86,8 +86,8 @@ Robert Koch’s tuberculin cured hardly anyone, and harmed some. It turned out t
 health https://www.britannica.com/science/contact-lens Before there were plastics, a lens could not be worn on the eye itself, although it had been suggested.
 Lenses of glass were worn from the late 1880s. They covered the white of the eye as well, and could be borne for some hours.
 
-health Worshipful_Company_of_Barbers In 1540 a king parted London’s surgeons from the barbers, and gave each of them a guild. A famous painting shows it.
-Henry VIII joined the two, as Holbein painted it. They stayed together until 1745, but a barber was only to pull teeth.
+health https://www.rcseng.ac.uk/about-the-rcs/history-of-the-rcs/ A king of England parted London’s surgeons from the barbers, and gave each of them a guild. A famous painting shows it.
+Henry VIII joined the two, in 1540, as Holbein painted it. They stayed together until 1745, but a barber was only to pull teeth.
 
 health https://doi.org/10.1056/NEJMoa2202106 In a trial of five years older Americans who were given vitamin D broke a third fewer bones than others.
 They broke as many. The trial had 26,000 people in it, and few of them had been short of the vitamin.

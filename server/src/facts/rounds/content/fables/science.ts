@@ -59,7 +59,7 @@ The Nobel committee proposed him, but the Swedish Academy of Sciences overruled 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
 There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
 
-science C._H._D._Buys_Ballot In 1845 trumpeters on a railway truck near Utrecht were to show that a note falls as it passes by. To the listeners it stayed the same.
+science https://www.britannica.com/biography/Christian-Doppler In 1845 trumpeters on a railway truck near Utrecht were to show that a note falls as it passes by. To the listeners it stayed the same.
 It fell, just as Christian Doppler had said. Buys Ballot, who had arranged it all, had set out to refute him.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Lucas/ Before there were computers, twenty digits were the most that a number proved to be a prime had.
@@ -86,7 +86,7 @@ When they were bitten later, they made more of a poison than plants that had bee
 science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers in an ants’ nest do next to nothing, and go on resting when the busy ones are taken away.
 They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
-science Crookes_radiometer A toy for shop windows turns in the sun: four vanes in a glass bulb, each of them black on one side. The light itself pushes them.
+science https://math.ucr.edu/home/baez/physics/General/LightMill/light-mill.html A toy for shop windows turns in the sun: four vanes in a glass bulb, each of them black on one side. The light itself pushes them.
 Then it would turn the other way. It is the little gas left in the bulb that pushes the black sides, because they are warmer.
 
 science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
@@ -128,7 +128,7 @@ Beams of positrons have struck one several times. Storms fling them out into spa
 science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large. It was measured in some 400 species, from all over the world.
 In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.
 
-science Nebulium Known since 1864 from its green light in nebulae, an element was found in a mineral on Earth in 1927.
+science https://www.britannica.com/biography/Ira-Sprague-Bowen Known since 1864 from its green light in nebulae, an element was found in a mineral on Earth in 1927.
 There is no nebulium. The green light is that of oxygen which has lost two of its electrons, as Ira Bowen worked out in 1927.
 
 science https://www.iczn.org/outreach/faqs/ A zoologist who discovers an animal may name it after a friend or a film star, but not after himself.

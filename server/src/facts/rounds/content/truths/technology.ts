@@ -179,8 +179,8 @@ The current split water at the far end. Its inventor was a doctor, who had writt
 technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
 
-technology https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s Supreme Court ruled that the paper roll of a player piano is no copy of a song, as nobody can read it.
-So the makers of rolls need not pay. A year later Congress saw to it that they had to.
+technology Nicholas_Callan A priest at Maynooth who built the strongest electric coils of his day tried them on turkeys, and on his students.
+Nothing could measure such shocks. One that knocked a student out struck a future Archbishop of Dublin.
 
 technology Chairlift The chairlift on which skiers ride was modelled on a conveyor that loaded bananas into ships.
 A railway engineer who had seen it at work hung up chairs in place of the hooks, in Idaho in 1936.
