@@ -233,8 +233,8 @@ It covers a crack down to the soft core. It may have been put in to ease the pai
 health https://doi.org/10.1016/j.cub.2023.02.041 That Ludwig van Beethoven had died of lead was read from a lock of his hair. In 2023 it was found to be a woman’s.
 Five other locks are his. They show that his liver was at risk, by his genes and by a virus.
 
-health Tristan_da_Cunha On the island of Tristan da Cunha, in the South Atlantic, about every other person has had asthma.
-All descend from a handful of settlers. Three of those are thought to have had it.
+health https://doi.org/10.1503/cmaj.091546 Applicants to a medical school in Toronto were given lower marks if their interview was on a rainy day, a 2009 study found.
+The rain did about as much harm as a tenth less in the entrance test would have done.
 
 health https://doi.org/10.1128/jb.37.5.485-493.1939 The jelly on which the world’s laboratories grow bacteria came from Fanny Hesse’s kitchen, in the 1880s.
 Her husband’s cultures melted in summer. Agar, she knew from jams and puddings, does not.
