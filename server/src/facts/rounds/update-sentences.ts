@@ -22,15 +22,16 @@ export async function updateSentences(
   await updateRounds(database, today, replaced)
 }
 
-function currentOf<Sentence extends { readonly text: string }>(
-  sentences: readonly Sentence[],
-  replaced: ReadonlyMap<string, string>,
-) {
-  const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]))
-  return (text: string) => byText.get(replaced.get(text) ?? text)
-}
-
 type Sentence = ParsedFact & { readonly howCome: string }
+
+/** Finds what a true sentence is now. One that has left the stock changes its text only. */
+function currentOf(sentences: readonly Sentence[], replaced: ReadonlyMap<string, string>) {
+  const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]))
+  return (stored: Sentence): Sentence => {
+    const text = replaced.get(stored.text) ?? stored.text
+    return byText.get(text) ?? { ...stored, text }
+  }
+}
 
 const SENTENCES: readonly Sentence[] = [
   ...TRUTHS,
@@ -51,8 +52,8 @@ function updateFacts(database: Database, replaced: ReadonlyMap<string, string>):
       .where('vouchedBy', '=', VOUCHED_BY_PROGRAM)
       .execute()
     const changed = stored.flatMap(({ id, ...fact }) => {
-      const sentence = current(fact.text)
-      return sentence && !isSame(fact, sentence) ? [{ id, sentence }] : []
+      const sentence = current(fact)
+      return isSame(fact, sentence) ? [] : [{ id, sentence }]
     })
     if (changed.length === 0) return
     const ids = changed.map(({ id }) => id)
@@ -69,15 +70,16 @@ async function updateRounds(
   replaced: ReadonlyMap<string, string>,
 ): Promise<void> {
   const currentTruth = currentOf(TRUTHS, replaced)
-  const currentFable = currentOf(FABLES, replaced)
+  const fables = new Map(FABLES.map((fable) => [fable.text, fable]))
   const rounds = await db
     .selectFrom('Rounds')
     .select(['day', 'text', 'truths'])
     .where('day', '>', today)
     .execute()
   for (const { day, ...round } of rounds) {
-    const truths = truthsOf(round)?.map((truth) => currentTruth(truth.text) ?? truth)
-    const given = { ...currentFable(round.text), ...(truths && { truths: JSON.stringify(truths) }) }
+    const truths = truthsOf(round)?.map(currentTruth)
+    const fable = fables.get(replaced.get(round.text) ?? round.text)
+    const given = { ...fable, ...(truths && { truths: JSON.stringify(truths) }) }
     if (Object.keys(given).length > 0)
       await db.updateTable('Rounds').set(given).where('day', '=', day).execute()
   }

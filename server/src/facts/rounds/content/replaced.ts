@@ -7,16 +7,16 @@ A proposal of 1 April 1978 would have let computers agree to lose data at random
 A proposal dated 1 April 1978 would have let computers agree to lose data at random.
 
 An American patent of 2002 covers a way of swinging on a swing: from side to side.
-A computer built for a fair, in 1951, could play one game only. In Berlin it beat the minister for economics.
+In 2002 an American patent was granted on a way of swinging on a swing: from side to side. It was later cancelled.
 
 The program that fired the engine of Apollo 11’s lunar lander was called ‘Burn, baby, burn’.
-From 1866 steamers on the Elbe pulled themselves along a chain on its bed, which came to be over 600 kilometres long.
+The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
 
 What counts as the first spam, of 1978, invited users of the ARPANET to see a new computer.
-Geneva’s great fountain was a safety valve at first. When craftsmen stopped their machines in the evening, water had to get out.
+What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
 
 A switch at MIT read ‘magic’ and ‘more magic’. It had only one wire, yet moving it crashed a computer.
-Until 1977 London had over a hundred miles of mains with water under pressure, to drive lifts, cranes and theatre curtains.
+A switch at MIT had two positions, Magic and More Magic. It had only one wire, yet moving it crashed a computer.
 
 The nuclear reactor was patented like any gadget. The patent, of 1955, names Fermi and Szilard.
 Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
@@ -37,118 +37,118 @@ In 1958 engineers in Moscow built a computer that counted in threes, not in ones
 In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 
 In 1859 telegraphists in New England took away their batteries, and worked on the northern lights.
-A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
+In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
 
 Female Greenland sharks are thought to be about 150 years old before they can have young.
-When bumblebees are short of pollen, they bite holes in the leaves of plants. It can make them flower weeks earlier.
+Female Greenland sharks are thought to be about 150 years old before they can breed.
 
 An elephant takes about as long as a goat to empty its bladder, a study of 2014 found.
-A croaking túngara frog makes ripples on its puddle. Bats also find the frog by those, a 2014 study showed.
+An elephant takes about as long as a goat to empty its bladder, a 2014 study found.
 
 In 1948 Hans Bethe was added to the authors of a paper for a pun: Alpher, Bethe, Gamow.
-A jumping spider judges a leap by how blurred things look to it in green light. In red light it falls short.
+In 1948 Hans Bethe was added to a paper as an author for the sake of a pun: Alpher, Bethe, Gamow.
 
 The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
-A South African flower smells of bees that are being eaten. It draws flies that feed at such meals.
+The abstract of a 2011 physics paper consists of two words: Probably not.
 
 A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
 Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
 
 A bell in Oxford has been ringing since 1840. Nobody knows for certain what its battery is made of.
-A fungus makes ice grow on dead wood as fine hair. Alfred Wegener, of the drifting continents, had guessed it in 1918.
+A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
 
 In 1972 some uranium from a mine in Gabon was found to be spent. It had fuelled a natural reactor.
-Ludwig Schläfli found the six regular solids of four dimensions by 1852. His book was thought too long to print until he was dead.
+In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
 
 A bolas spider swings a drop of glue on a thread. It smells of the moths that it wants to catch.
 A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
 
 An astronomer was at sea for the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
-When a hard-boiled egg is spun fast enough, it rises and stands on end. Two mathematicians explained it in 2002.
+An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
 
 The paper of 1950 that made John Nash famous is about one page long.
 The 1950 paper that made John Nash famous is about one page long.
 
 Capuchin monkeys often refuse a slice of cucumber if another gets a grape for the same work.
-With its eyes covered and its ears stopped, a seal can follow the trail of something that swam by a while ago.
+In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
 
 Companies that added ‘.com’ to their names around 1999 gained 74 per cent within days, on average.
-Economists worked out where lost cities of the Bronze Age must lie, from 12,000 business letters of clay.
+Companies that added .com to their names around 1999 gained 74 per cent within days, on average.
 
 A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
 A 1900 thesis on the stock exchange has the mathematics of Brownian motion, before Einstein.
 
 The shop in which customers fetch the goods themselves was patented in 1917, by a grocer in Memphis.
-When a number has come up in Maryland’s daily lottery, far fewer people bet on it, for about three months.
+The self-service shop was patented in 1917, by a grocer in Memphis.
 
 For twenty years Thérèse Humbert of Paris borrowed on a locked safe. In 1902 it was found all but empty.
 For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 
 A saloon keeper in Ohio patented a cash register in 1879. A counter on a ship had inspired him.
-Bidders on the internet paid more for the same discs if a part of the price was called postage.
+The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
 
 After the First World War, towns in Germany issued money of porcelain, silk and leather.
-In West Africa a twisted bar of iron was money. A broken one had lost its soul, and was worthless until a priest gave it back.
+After the First World War, towns in Germany issued money made of porcelain, silk and leather.
 
 In parts of Central Africa, a cross of copper as heavy as a bag of sugar once served as money.
 In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
 
 In London it is an offence, by an act of 1839, to make a slide on ice to the danger of passers-by.
-In 1869 Parliament had to forbid British merchants to kill seeds. Dead ones could not come up, and show that they had been mixed in.
+In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
 
 In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi was dead.
-In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
+In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
 
 Mrs Beeton’s cookery book, of 1861, has large carrots boiled for up to two and a quarter hours.
-A court in Connecticut had to decide in 1871 whose the horse dung was that a man had raked into heaps on the road overnight.
+Mrs Beeton’s cookery book (1861) has large carrots boiled for up to two and a quarter hours.
 
 One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and this was a town.
-In 1936 an Englishman had guns fired next to a fox farm, so that the foxes should have no young. A judge told him to stop.
+One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
 
 Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
-Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
+Until 2015 an Indian field lay inside a piece of Bangladesh, inside a piece of India, inside Bangladesh.
 
 In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
-In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
+In the original book, the Emerald City of Oz looks so green because everyone wears green spectacles.
 
 In the novel of 1911, Peter Pan thins out the Lost Boys when they seem to be growing up.
-By the British rules of 1862 a pawn that reached the far end of the chessboard might stay a pawn.
+In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
 
 In the book of 1883, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
-Until 1887 a batter in baseball could tell the pitcher whether to throw high or low.
+In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
 
 A paper of 1974 on writer’s block consists of a title and an empty page.
-Goalkeepers in ice hockey were not allowed to drop to the ice, to stop the puck, until 1918.
+A 1974 paper on writer’s block consists of a title and an empty page.
 
 In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
-Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
+In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
 
 In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
-In 1963 eight men rang eight bells at Loughborough in all their 40,320 orders. It took them almost eighteen hours.
+In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
 
 The first film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 
 The game Candy Land was invented for children who lay in hospital with polio.
-Sweden’s great composer of symphonies ran a clinic for crooked backs in Berlin, and then a glassworks in the north.
+The game Candy Land was invented for children in hospital with polio.
 
 The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
 The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
 
 A Nobel Prize of 1926 honoured the discovery that a certain worm causes cancer. It does not.
-Where a beetle had killed off the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
+A 1926 Nobel Prize honoured the discovery that a certain worm causes cancer. It does not.
 
 A Nobel Prize of 1927 went to a doctor who gave his patients malaria, to treat syphilis.
-An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
+A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
 
 Robert Bárány was a prisoner of war in Russia when he won the Nobel Prize for medicine of 1914.
 Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
 
 A medical study of sword swallowers, of 2006, found that sore throats are common.
-A woman in Bologna taught anatomy at home in the 1750s. In a wax portrait by her own hand, she dissects a brain.
+A 2006 medical study of sword swallowers found that sore throats are common.
 
 In a trial of 2018 parachutes saved nobody who jumped from a plane. The plane was on the ground.
-In 1902 two mayors gave dinners on the same day, in different towns. Guests of both fell ill with typhoid: it was the oysters.
+In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
 
 Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
@@ -160,7 +160,7 @@ A Brazilian doctor described a new disease, what causes it and what carries it, 
 Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 
 A weakness of the heart that follows a shock is named after a Japanese octopus trap.
-In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
+A heart condition brought on by shock is named after a Japanese octopus trap.
 
 In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
 In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
@@ -175,31 +175,31 @@ A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
 A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
 
 A bulletin of the BBC in 1930 said: ‘There is no news.’ Piano music followed.
-News agencies used a machine that drew each letter as dots. Static could smudge a letter, but never turn it into another.
+A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
 
 ‘Stereotype’ and ‘cliché’ once meant the same thing: a metal plate from which printers printed.
 Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
 
 On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after type.
-A human cannonball went to court because the news in Ohio had shown his whole act. It lasted fifteen seconds. He won.
+On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
 
 The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
 The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
 
 Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
-A man who showed a submarine in New York for money was not allowed to hand out advertisements. He printed a protest on the back.
+Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
 
 When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
-In 1900 Britain’s highest court held that a reporter who takes down a speech owns the words.
+When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
 
 The first newspaper of the American colonies, of 1690, was banned after one issue.
 The first newspaper of the American colonies, in 1690, left one of its four pages blank.
 
 In 1817 a ‘princess’ from a far island came to an English village. A newspaper gave her away.
-Editors in America had a word for papers that wrote boldly about far-off places, and not about their own towns: Afghanistanism.
+In 1817 a princess from a far island came to an English village. A newspaper gave her away.
 
 In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
-Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
+In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
 
 ‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
 In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
