@@ -24,7 +24,7 @@ export async function updateSentences(
 
 type Sentence = ParsedFact & { readonly howCome: string }
 
-/** Finds what a true sentence is now. One that has left the stock changes its text only. */
+// A sentence that has left the stock changes its text only.
 function currentOf(sentences: readonly Sentence[], replaced: ReadonlyMap<string, string>) {
   const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]))
   return (stored: Sentence): Sentence => {
