@@ -5,7 +5,7 @@ import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { EMAIL_MAX } from './shared/text.ts'
 
-/** A field that must not be blank; the error is 'Please fill Out all Fields'. better-auth validates everything else. */
+/** If it is blank, the error is 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({
   description: `An e-mail address, ${EMAIL_MAX} characters at most`,
@@ -28,9 +28,8 @@ const signedIn = z.object({ user: userSchema })
 const done = z.object({ status: z.literal(true) })
 
 /**
- * The calls for accounts. If better-auth or the rules for usernames reject a request, the response is `{ message, code
- * }`, and the page shows the message unchanged. All other errors are problem documents. The session is an HttpOnly
- * cookie, so the page stores nothing from a response.
+ * If better-auth or the rules for usernames reject a request, the response is `{ message, code }`, and the page shows
+ * the message unchanged. The session is an HttpOnly cookie, so the page stores nothing from a response.
  */
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
@@ -93,7 +92,7 @@ export const accountRoutes = {
   },
 } as const satisfies RouteTable
 
-/** A session of an account. It does not contain the token, so nobody can sign in with it. */
+/** A session without its token, so nobody can sign in with it. */
 const sessionSchema = z
   .object({
     id: z.string(),
@@ -136,7 +135,6 @@ const ownRunSchema = z.object({
   hidden: z.boolean().describe('Whether the operator has hidden the run or its name'),
 })
 
-/** The calls for the sessions of an account, and for the export of its data. */
 export const sessionRoutes = {
   'GET /api/account/sessions': {
     summary: 'Lists the sessions of the account, most recently used first',

@@ -72,7 +72,7 @@ const roadsSchema = z.object({
 
 export type Roads = z.output<typeof roadsSchema>
 
-/** The calls for daily roads. The server draws one secret a day, with which everybody plays. */
+/** The server draws one secret a day, with which everybody plays. */
 export const dailyRoutes = {
   'GET /api/daily': {
     summary:

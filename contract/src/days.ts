@@ -6,7 +6,6 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 
-/** Any text is valid here; the server responds with 404 to a day that has nothing. */
 const params = z.object({ day })
 
 const readParams = z.object({ day: z.string().describe('A UTC day, YYYY-MM-DD, or `today`') })
@@ -134,7 +133,7 @@ const monthSchema = z
 
 export type Month = z.output<typeof monthSchema>
 
-/** The calls for days. Each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 10). */
+/** Each day has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 10). */
 export const dayRoutes = {
   'GET /api/days': {
     summary: 'Lists the days of a month with their fact of the day, newest first',
@@ -172,7 +171,6 @@ export const dayRoutes = {
   },
 } as const satisfies RouteTable
 
-/** The results of an account: one for each day whose round was played. */
 export const roundResultsSchema = z
   .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(ROUND_RESULTS))
   .describe(
@@ -191,7 +189,6 @@ export type RoundSeals = z.output<typeof roundSealsSchema>
 
 const results = z.object({ results: roundResultsSchema, seals: roundSealsSchema })
 
-/** The calls for the results of the signed-in account, which merge those of all its browsers. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
     summary: `Adds results and seals to the account and returns all of them. If a day already has one, that one is kept. Future days, and days more than ${ROUND_DAYS_MAX} days ago, are ignored; a seal may be of tomorrow`,

@@ -1,12 +1,8 @@
-/**
- * The lists of cases at the desk. `reported`: cases with open reports, the most urgent first; `held`: posts that wait
- * for the operator.
- */
+/** `reported`: cases with open reports, the most urgent first; `held`: posts that wait for the operator. */
 export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
 
 export type CaseList = (typeof CASE_LISTS)[number]
 
-/** Number of cases, or of actions, on a page of the desk. */
 export const DESK_PAGE_LIMIT = 30
 
 /** Number of days of unused sentences below which the operator is warned that rounds will come again. */

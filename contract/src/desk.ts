@@ -67,7 +67,7 @@ const deskSchema = z
     name: z.string().describe('The name written to the log'),
     until: timeSchema.describe('The end of this session'),
     counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
-    /** The posting rules set at the desk, and the setting of the server. The stricter of the two applies. */
+    /** The rules set at the desk, and the setting of the server. The stricter of the two applies. */
     posting: postingSchema.extend({ bySetting: z.enum(POSTING) }),
     figures: z.object({
       facts: count,
@@ -95,8 +95,8 @@ const deskSchema = z
 export type Desk = z.output<typeof deskSchema>
 
 /**
- * The calls of the operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds
- * like an unknown path. The API reference omits these calls.
+ * The operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds like an
+ * unknown path. The API reference omits these calls.
  */
 export const deskRoutes = {
   'GET /api/desk': {
@@ -151,7 +151,7 @@ export const deskRoutes = {
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
       cases: z.array(caseKeySchema).min(1).max(ACTION_CASES_MAX),
-      /** True to include all posts of the case's sender. Allowed only with a single case. */
+      /** Allowed only with a single case. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
     }),

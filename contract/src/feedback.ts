@@ -32,7 +32,6 @@ const newFeedbackSchema = z
 
 export type NewFeedback = z.output<typeof newFeedbackSchema>
 
-/** The call that sends feedback to the operator. */
 export const feedbackRoutes = {
   'POST /api/feedback': {
     summary: 'Sends feedback to the operator',

@@ -66,7 +66,7 @@ export type Routes = typeof routes
 
 type Values<T> = T[keyof T]
 
-/** The body of a successful response. `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
+/** `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
 export type ResponseOf<K extends keyof Routes> = z.output<
   Extract<Values<Routes[K]['response']>, z.ZodType>
 >
@@ -75,7 +75,6 @@ type Params<R> = R extends { params: infer S extends z.ZodType }
   ? { params: { [Name in keyof z.input<S>]: string | number } }
   : unknown
 
-/** The query of a call, which may be left out if no parameter is required. */
 type Query<R> = R extends { query: infer S extends z.ZodType }
   ? object extends z.input<S>
     ? { query?: z.input<S> }
@@ -85,8 +84,7 @@ type Query<R> = R extends { query: infer S extends z.ZodType }
 type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown
 
 /**
- * The input of a call. `RequestOf<'POST /api/facts/:id/votes'>` is
- * `{ params: { id }, body: { vote } }`. It is `unknown` for a call without input.
+ * `RequestOf<'POST /api/facts/:id/votes'>` is `{ params: { id }, body: { vote } }`; `unknown` for a call without input.
  */
 export type RequestOf<K extends keyof Routes> = Params<Routes[K]> &
   Query<Routes[K]> &

@@ -50,7 +50,6 @@ const limit = limitUpTo({ max: LEADERBOARD_LIMIT_MAX, fallback: LEADERBOARD_LIMI
 
 const period = z.enum(LEADERBOARD_PERIODS).default('all')
 
-/** The calls for the public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     summary: 'Lists the top adventurers of all time or of this week',

@@ -1,7 +1,4 @@
-/**
- * Limits, checks and texts that the page and the server share. Nothing here imports zod, so the page can import these
- * values and stays small.
- */
+/** Nothing here imports zod, so the page can import these values and stays small. */
 export * from './desk-limits.ts'
 export * from './facts/correction-limits.ts'
 export * from './facts/http-url.ts'

@@ -13,7 +13,6 @@ const params = z.object({ id: z.string().describe('32 hex digits') })
 
 export const rules = z.int().describe('The version of the rules under which the run is played')
 
-/** The names with which a run starts, which are the input of the engine's `newRun`. */
 export const runPlayerSchema = z
   .object({
     playerName: z.string().describe("The stored name. If it is '', the run asks for a name"),
@@ -68,7 +67,6 @@ const pathsSeed = z
     'The seed of the kinds of the four paths. On a daily road only, on turns that draw a set of paths',
   )
 
-/** A run with its turns so far, which the engine's `replay` can play from `newRun(player)`. */
 const runSchema = z
   .object({
     id: z.string(),
@@ -116,7 +114,7 @@ const runSchema = z
 
 export type Run = z.output<typeof runSchema>
 
-/** The calls for ranked runs. The server stores the input of a turn before it returns the turn's seed. */
+/** The server stores the input of a turn before it returns the turn's seed. */
 export const runRoutes = {
   'POST /api/runs': {
     summary: 'Starts a ranked run, draws its secret and commits to it',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { UPDATES_LIMIT } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
-/** The calls with which load balancers and monitors ask for the state of the server. */
 export const healthRoutes = {
   'GET /api/health': {
     summary: 'Checks that the server can write to its database',
@@ -17,7 +16,6 @@ export const healthRoutes = {
   },
 } as const satisfies RouteTable
 
-/** The settings of the server that the page needs. */
 const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
@@ -27,7 +25,6 @@ const settingsSchema = z
   })
   .meta({ id: 'Settings' })
 
-/** The call for these settings. The page asks for them once, when it first needs them. */
 export const settingsRoutes = {
   'GET /api/settings': {
     summary: 'Returns the server settings that the page needs',
@@ -51,7 +48,6 @@ const updateSchema = z
 
 export type Update = z.output<typeof updateSchema>
 
-/** The call for the public release notes. */
 export const updateRoutes = {
   'GET /api/updates': {
     summary: `Lists at most ${UPDATES_LIMIT} release notes, newest first`,

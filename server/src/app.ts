@@ -8,10 +8,6 @@ import { type Fetch, makeRouter, registerCalls, requireSignedIn } from './http/r
 import { serveFeatures } from './operate/features.ts'
 import { type AppDeps, makeServices } from './services.ts'
 
-/**
- * Creates the complete server without a listener, as the function that responds to requests. It serves the calls, their
- * reference, and the built page.
- */
 export function makeApp(deps: AppDeps): Fetch {
   const { settings, admission = openAdmission } = deps
   const { admit, countInFlight } = admission

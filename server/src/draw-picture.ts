@@ -3,7 +3,6 @@ import { drawPoster, type Poster } from './facts/board/poster/poster.ts'
 import { drawRoundPoster, type RoundPoster } from './facts/rounds/poster/round-poster.ts'
 import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.ts'
 
-/** A picture for link previews. */
 export type Picture = Poster | RoundPoster | RunPoster
 
 function draw(picture: Picture): Promise<Buffer> {
@@ -19,10 +18,7 @@ function draw(picture: Picture): Promise<Buffer> {
 
 let restUntil = 0
 
-/**
- * The program of the thread that draws pictures. After each picture it pauses for as long as the drawing took, so it
- * uses at most half a core.
- */
+/** After each picture it pauses for as long as the drawing took, so it uses at most half a core. */
 export default async (picture: Picture): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))
   const startedAt = performance.now()

@@ -121,12 +121,14 @@ async function start() {
     for (const { text, fix } of warnings) processLog.log.warn(`${text} ${fix}`)
   }
   if (cluster.isWorker || settings.WORKERS === 1) return serve(settings, processLog)
+
   const workers = await startWorkers(settings, processLog.log)
   close = async () => {
     await workers.close()
     processLog.log.info('stopped')
     await processLog.flush()
   }
+
   const address = await workers.address
   if (stopping) return
   if (address === undefined) process.exit(1)

@@ -34,18 +34,13 @@ import { makeClaimRuns } from './runs/ranked/claim-runs.ts'
 import { limitStartsOfAccount } from './runs/ranked/limits.ts'
 import { countRunsSince } from './runs/store.ts'
 
-/** The dependencies of the app. main.ts passes the real ones, tests pass their own. */
+/** main.ts passes the real ones, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
-  /** Without it nothing is counted. */
   readonly metrics?: Metrics | undefined
   readonly settings: Settings
-  /** Sends mails; undefined if passwords cannot be reset. */
   readonly mailer: Pick<Mailer, 'send'> | undefined
-  /** The hashing of passwords; scrypt by default. */
   readonly hashing?: PasswordHashing
-  /** Decides which requests are refused; by default none. */
   readonly admission?: Admission
-  /** Finds the session of a request; by default accounts do so. */
   readonly findSignedIn?: FindSignedIn
 }
 
@@ -121,6 +116,7 @@ function makeBoardServices(deps: AppDeps): BoardServices {
   const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
   const senders = makeSenders(deps)
   const votes = makeDayCounter(now)
+
   return {
     cache,
     days,

@@ -1,9 +1,7 @@
 import { FACT_FIELDS } from './fact-fields.ts'
 
-/** Maximum number of corrections of a fact; more are refused. */
 export const CORRECTIONS_MAX = 20
 
-/** Maximum number of corrections that a sender can post to the same fact. */
 export const CORRECTIONS_OF_SENDER_MAX = 3
 
 /**
@@ -11,10 +9,7 @@ export const CORRECTIONS_OF_SENDER_MAX = 3
  */
 export const CORRECTION_SHOWN_MIN = 2
 
-/**
- * The fields of a correction that visitors enter, in the order of the form. Its call, form, draft and offline list
- * derive from this table.
- */
+/** In the order of the form. The call, form, draft and offline list of a correction derive from this table. */
 export const CORRECTION_FIELDS = {
   text: {
     ...FACT_FIELDS.text,
@@ -28,7 +23,6 @@ export const CORRECTION_FIELDS = {
 
 export type CorrectionFieldName = keyof typeof CORRECTION_FIELDS
 
-/** The names in the order of the form. */
 export const CORRECTION_FIELD_NAMES = Object.keys(
   CORRECTION_FIELDS,
 ) as readonly CorrectionFieldName[]

@@ -4,7 +4,6 @@ import { textSchema } from '../shared/text-schema.ts'
 import { CORRECTION_FIELDS, CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from './correction-limits.ts'
 import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 
-/** A visitor's correction of a fact (docs/rules.md, section 7). */
 const correctionSchema = z
   .object({
     id: idSchema,
@@ -18,7 +17,6 @@ const correctionSchema = z
 
 export type Correction = z.output<typeof correctionSchema>
 
-/** The field of a fact that has its best correction, wherever the fact is shown. */
 export const withFact = {
   correction: correctionSchema
     .optional()
@@ -27,7 +25,6 @@ export const withFact = {
     ),
 }
 
-/** The field that the page of a fact has besides. */
 export const belowFact = {
   corrections: z
     .array(correctionSchema)
@@ -41,7 +38,7 @@ const newCorrectionSchema = z
   })
   .meta({ id: 'NewCorrection' })
 
-/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
+/** Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export const correctionRoutes = {
   'POST /api/facts/:id/corrections': {
     summary: 'Posts a correction of a fact, with a source',

@@ -3,7 +3,7 @@ import { isPlainText } from '../shared/text.ts'
 import { CATEGORY_IDS, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
 
-/** Checks whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
+/** 1-200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 const text: TextField<string> = {
@@ -34,16 +34,14 @@ const category: TextField<Category> = {
 }
 
 /**
- * The fields of a fact that visitors enter, in the order of the form. From this table derive the call that shares a
- * fact, the form, its draft, and the facts that wait for the network. An optional field reads a blank text as null.
+ * In the order of the form. The call that shares a fact, the form, its draft, and the facts that wait for the network
+ * derive from this table. An optional field reads a blank text as null.
  */
 export const FACT_FIELDS = { text, source, category }
 
 export type FactFieldName = keyof typeof FACT_FIELDS
 
-/** The names in the order of the form. */
 export const FACT_FIELD_NAMES = Object.keys(FACT_FIELDS) as readonly FactFieldName[]
 
-/** Parses a field as it was typed; undefined if it is not valid. */
 export const readFactField = (name: FactFieldName, typed: string): unknown =>
   FACT_FIELDS[name].read(typed.trim())

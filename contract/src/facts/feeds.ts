@@ -1,6 +1,5 @@
 import { CATEGORY_IDS } from './fact-limits.ts'
 
-/** The public feeds by their names: those of the days, of facts, and of each category. */
 export const FEED_NAMES = ['fact-of-the-day', 'rounds', 'all', 'disputed', ...CATEGORY_IDS] as const
 
 export type FeedName = (typeof FEED_NAMES)[number]

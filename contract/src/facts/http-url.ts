@@ -15,13 +15,13 @@ const LOCAL_NAME =
 const LOOPBACK_SERVICE =
   /^(.+\.)?(nip\.io|sslip\.io|xip\.io|backname\.io|traefik\.me|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct|local\.gd)$/
 
-/** Matches the IPv6 addresses of the internet: 2000::/3. */
+/** 2000::/3 */
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
-/** Maximum length of a source's URL. Some browsers and proxies fail on slightly longer ones. */
+/** Some browsers and proxies fail on slightly longer URLs. */
 export const SOURCE_MAX = 2000
 
-/** The only platform API that this package uses. Browsers and Node both have it. */
+/** A platform API that browsers and Node both have. */
 declare const URL: new (text: string) => {
   hostname: string
   port: string
@@ -40,23 +40,22 @@ declare const URL: new (text: string) => {
 const PLAIN_ADDRESS =
   /^https?:\/\/[^\s\p{C}\p{DI}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\\]|\u200c|\u200d|\ufe0e|\ufe0f)*)?$/iu
 
-/** Maximum length of a host name, and of a label in it (RFC 1035). */
+/** RFC 1035 */
 const HOST_MAX = 253
 const LABEL_MAX = 63
 
-/** Checks whether the trimmed text is an http or https address. It may be on this machine or in a private network. */
+/** Unlike `isHttpUrl`, it accepts this machine and private networks. */
 export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
 
 /**
- * Checks whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
- * The form and the server share this function, so they always agree.
+ * An address that every reader can open (docs/rules.md, section 5). The form and the server share this function, so
+ * they always agree.
  */
 export function isHttpUrl(text: string): boolean {
   const url = parseAddress(text)
   return url !== null && !isLocalHost(url.hostname)
 }
 
-/** Parses an http or https URL; null for any other text. */
 function parseAddress(text: string) {
   const address = text.trim()
   if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address)) return null
@@ -71,8 +70,7 @@ function parseAddress(text: string) {
   }
 }
 
-// Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
-// has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
+// The URL parser has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
 function isLocalHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   const isIpv6 = host.startsWith('[')
@@ -81,7 +79,7 @@ function isLocalHost(hostname: string): boolean {
   return ipaddr.parse(address).range() !== 'unicast' || (isIpv6 && !GLOBAL_IPV6.test(host))
 }
 
-/** Checks whether a host name is valid in the DNS. The URL parser does not check that. */
+/** The URL parser does not check this. */
 function isHostName(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
@@ -92,27 +90,26 @@ function isHostName(hostname: string): boolean {
 }
 
 /**
- * Matches an address without a scheme, as some browsers copy it: `en.wikipedia.org/wiki/Emu`, `münchen.de`,
- * `1.1.1.1/x`. Other numbers with dots are not meant as addresses.
+ * An address as some browsers copy it: `en.wikipedia.org/wiki/Emu`, `münchen.de`, `1.1.1.1/x`. Other numbers with dots
+ * are not meant as addresses.
  */
 const BARE_ADDRESS =
   /^(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d+)?(?:[/?#]\S*)?$/u
 
-/** Adds https to an address without a scheme; returns every other text unchanged. */
 export function withScheme(source: string): string {
   const address = source.trim()
   const whole = `https://${address}`
   return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
 }
 
-/** Matches parameters of an address that only tell a site where the reader came from. */
+/** They only tell a site where the reader came from. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
 const pathInOneForm = (pathname: string) =>
   pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
 
-// Returns a query in that form, without tracking parameters. A plus sign means a space here.
+// A plus sign means a space here.
 const queryInOneForm = (search: string) =>
   search
     .slice(1)
@@ -121,23 +118,20 @@ const queryInOneForm = (search: string) =>
     .map((part) => part.replaceAll('+', '%20').split('=').map(inOneForm).join('='))
     .join('&')
 
-/**
- * Returns the host of a source without `www.`, in ASCII: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if the source
- * is not an address.
- */
+/** Without `www.`, in ASCII: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if the source is not an address. */
 export const sourceHost = (source: string): string =>
   (parseAddress(source)?.hostname ?? '').replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
 
-/** Returns the host of a source for display, in Unicode: `münchen.de`. */
+/** For display, in Unicode: `münchen.de`. */
 export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
 
-/** Matches the label that marks the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */
+/** The label of the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */
 const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 
 /**
- * Returns the part of an address that is compared: `example.com/page?id=1`. It is equal for all addresses of a page,
- * because it ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment, tracking
- * parameters, and the encoding of letters. A text that is not an address is returned as it is.
+ * The part of an address that is compared: `example.com/page?id=1`. It is equal for all addresses of a page, because it
+ * ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment, tracking parameters, and the
+ * encoding of letters. A text that is not an address is returned as it is.
  */
 export function sourceKey(source: string): string {
   const url = parseAddress(source)

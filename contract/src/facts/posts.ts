@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
 
-/** Parts that the calls for facts and for corrections share. */
-
 export const voteCount = z.int().nonnegative()
 
-/** A random id of a vote. If the same vote is sent again with this id, it still counts once. */
 export const voteId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
@@ -31,5 +28,4 @@ export const held = z
   .optional()
   .describe('It is shown when the operator has seen it, and is not in any list until then')
 
-/** The problems with which a valid post can be refused. */
 export const POST_PROBLEMS = ['posting_closed', 'sender_refused', 'refused_word'] as const

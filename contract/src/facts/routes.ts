@@ -28,7 +28,7 @@ import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.
 
 export const categorySchema = z.enum(CATEGORY_IDS)
 
-/** The fields of a fact that visitors enter, as stored: null for optional fields that were left blank. */
+/** As stored: null for optional fields that were left blank. */
 export const givenShape = {
   text: z.string(),
   source: z.string().describe('An http or https address'),
@@ -51,7 +51,6 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
-/** A fact with details that the list of all facts does not have. */
 export const factDetailsSchema = factSchema
   .extend({
     createdAt: z.string().nullable().describe('An ISO time; null for starting facts'),
@@ -168,10 +167,9 @@ const newFactShape = Object.fromEntries(
 
 const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 
-/** A new fact as a visitor types it, as strings. Its vote counts start at 0. */
 export type NewFact = z.input<typeof newFactSchema>
 
-/** A new fact after validation: trimmed, with null for blank fields. */
+/** Trimmed, with null for blank fields. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
@@ -185,7 +183,7 @@ const factIdList = z
   .meta({ description: `At most ${FACT_NEWS_MAX} ids separated by commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
-/** The texts about the parts of a view, for the API reference and for problems. The page does not need them. */
+/** For the API reference and for problems; the page does not need them. */
 const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | 'reference'>> = {
   category: {
     message: `must be one of ${CATEGORY_IDS.join(', ')}`,
@@ -229,13 +227,12 @@ const viewShape = Object.fromEntries(
   }),
 ) as ViewShape
 
-/** The parts of a view of the board, and the number of facts to return. */
 const pageQuery = z.object({
   ...viewShape,
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
 
-/** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
+/** Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Lists at most 1000 facts, the most interesting first, then the newest',

@@ -1,6 +1,6 @@
 import punycode from 'punycode.js'
 
-/** Scripts of domain names. A label may mix the scripts of one row (UTS 39, highly restrictive). */
+/** A label may mix the scripts of one row (UTS 39, highly restrictive). */
 const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin'],
   ['Cyrillic'],
@@ -29,27 +29,25 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hangul'],
 ]
 
-/** Matches a label whose letters all belong to the same row. */
 const ONE_SCRIPT = SCRIPTS.map((names) => {
   const letters = names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('')
   return new RegExp(String.raw`^(?:[\d-]|(?=[${letters}])[\p{L}\p{M}\p{N}])+$`, 'u')
 })
 
 /**
- * Matches characters that browsers never show in a label: accents that belong to no letter, clicks (ǀ), letters of
- * phonetics (ɡ, ᴀ) and of manuscripts (ꞁ), modifiers.
+ * Browsers never show these in a label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ) and
+ * of manuscripts (ꞁ), modifiers.
  */
 const UNUSUAL =
   /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
 
-/** Matches a letter that looks like a slash or a dash among Latin letters. */
+/** Letters that look like a slash or a dash among Latin letters. */
 const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
 
-/** Matches a label whose letters all look like Latin letters or digits, by the list that browsers use. */
+/** All letters look like Latin ones or digits, by the list that browsers use. */
 const LIKE_LATIN =
   /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
-// Checks whether a label cannot be mistaken for another one.
 const isSafe = (label: string, isUnderAscii: boolean): boolean =>
   ONE_SCRIPT.some((script) => script.test(label)) &&
   !UNUSUAL.test(label) &&

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type Category } from './fact-limits.ts'
 
-/** The tag colours of the categories. The page has them in its style sheet. */
+/** The page has them in its style sheet. */
 const COLOURS: Readonly<Record<Category, string>> = {
   technology: '#3b82f6',
   science: '#16a34a',
@@ -12,10 +12,9 @@ const COLOURS: Readonly<Record<Category, string>> = {
   news: '#8b5cf6',
 }
 
-/** The categories in sidebar order, with their tag colours (docs/rules.md, section 3). */
 export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
 
-/** Returns the colour of the text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
+/** Black or white, whichever has the higher contrast (WCAG). */
 export function textColourOn(colour: string): '#000' | '#fff' {
   const luminance = luminanceOf(colour) + 0.05
   const contrastWithBlack = luminance / 0.05
@@ -23,7 +22,7 @@ export function textColourOn(colour: string): '#000' | '#fff' {
   return contrastWithBlack >= contrastWithWhite ? '#000' : '#fff'
 }
 
-// Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1.
+// Relative luminance (WCAG), from 0 to 1.
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

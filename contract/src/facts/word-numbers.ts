@@ -16,10 +16,8 @@ const IRREGULAR = [
   ['woman', 'women'],
 ] as const
 
-/** Words with an ending that means something else than a plural. */
 const NO_PLURALS: readonly string[] = ['hers', 'news', 'ours']
 
-/** The endings of plurals, each with those of the singulars that it may stand for. */
 const SINGULARS: readonly (readonly [ending: RegExp, singulars: readonly string[]])[] = [
   [/ies$/, ['y']],
   [/ves$/, ['f', 'fe']],
@@ -28,7 +26,7 @@ const SINGULARS: readonly (readonly [ending: RegExp, singulars: readonly string[
   [/(?<!s)s$/, ['']],
 ]
 
-/** The endings of singulars whose plurals do not begin with them. */
+/** Plurals that begin with the singular need no row. */
 const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(?<=[^aeiou])y$/, 'ies'],
   [/(?<=[lr]|ea|oa)f$/, 'ves'],
@@ -39,10 +37,7 @@ const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
 /** A shorter word is rarely a noun, and its ending rarely a plural. */
 const SINGULAR_MIN = 3
 
-/**
- * Returns words that may be the singular or the plural of an English word in lower case, except for plurals that begin
- * with it. Some of them are no words at all.
- */
+/** `word` is English, in lower case. Plurals that begin with it are left out, and some results are no words at all. */
 export function otherNumbersOf(word: string): string[] {
   if (!/^[a-z]+$/.test(word) || NO_PLURALS.includes(word)) return []
   const irregular = IRREGULAR.flatMap(([one, many]) => {

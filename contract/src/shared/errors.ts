@@ -1,6 +1,3 @@
-/** The errors of the server, without zod. Each has a code for programs and a text for people. */
-
-/** All problems. The key is the code for programs, the title is for people. */
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'Some of the input is not valid' },
   malformed: { status: 400, title: 'The request is not valid HTTP' },
@@ -78,8 +75,8 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /**
- * The errors of account forms (docs/rules.md, sections 5 and 8). better-auth has messages of its own for all other
- * errors. The last five are copies of such messages, for cases that better-auth does not always detect.
+ * Errors of account forms (docs/rules.md, sections 5 and 8). better-auth has messages of its own for all others. The
+ * last five are copies of such messages, for cases that better-auth does not always detect.
  */
 export const FORM_ERRORS = {
   FIELDS_MISSING: 'Please fill Out all Fields',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Maximum number of items in a list of a save. It is far more than a real save contains, but cheap for the server. */
+/** Far more than a real save contains, but cheap for the server. */
 const LIST_MAX = 300
 const word = z.string().max(100)
 const text = z.string().max(4000)
@@ -10,16 +10,15 @@ const flags = z.array(z.boolean()).max(LIST_MAX)
 
 const RUN_DEPTH_MAX = 8
 
-// Checks whether the value is nested at most `depth` levels deep. Stops at that depth.
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
 
 /**
- * A save, `GameVariables` (docs/rules.md, section 3). The server checks the type and the size of each known field, but
- * not its meaning, because the page validates a save when it reads it. Unknown fields are dropped. All fields are
- * optional, because the server merges them into the stored save.
+ * A save (docs/rules.md, section 3). The server checks the type and the size of each known field, but not its meaning,
+ * because the page validates a save when it reads it. Unknown fields are dropped. All fields are optional, because the
+ * server merges them into the stored save.
  */
 export const gameVariablesSchema = z
   .object({

@@ -4,7 +4,6 @@ import { gameVariablesSchema } from './game-variables.ts'
 
 const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 
-/** The problems that every call can return; the second list is for calls with a body. */
 export const COMMON_PROBLEMS = [
   'malformed',
   'too_slow',
@@ -21,7 +20,7 @@ export const BODY_PROBLEMS = [
   'not_json',
 ] as const satisfies ProblemCode[]
 
-/** A problem document (RFC 9457, `application/problem+json`). */
+/** RFC 9457, `application/problem+json` */
 export const problemSchema = z
   .object({
     type: z.string().describe('Identifies the kind of problem'),
@@ -46,7 +45,7 @@ export const problemSchema = z
 
 export type Problem = z.output<typeof problemSchema>
 
-/** An error of an account form: one of `FORM_ERRORS`, or one of better-auth. The page shows `message` unchanged. */
+/** One of `FORM_ERRORS`, or one of better-auth. The page shows `message` unchanged. */
 export const formErrorSchema = z
   .object({ message: z.string(), code: z.string() })
   .meta({ id: 'FormError' })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { ProblemCode } from './errors.ts'
 
-/** The key of a call: its method and its path, in which `:name` is a parameter. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
-/** A call: its input, its successful response, and its problems. */
 export type Route = {
   readonly summary: string
   readonly params?: z.ZodObject
@@ -18,28 +16,23 @@ export type Route = {
   readonly problems: readonly ProblemCode[]
   /** Set if the API reference omits the call. */
   readonly isPrivate?: true
-  /** True for a vote, of which a client may send as many as it likes (docs/rules.md, section 6). */
+  /** A client may send as many votes as it likes (docs/rules.md, section 6). */
   readonly isVote?: true
 }
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
-/** The largest id, which has as many digits as a path accepts. A column of ids holds it. */
+/** It has as many digits as a path accepts, and a column of ids holds it. */
 const ID_MAX = 999_999_999
 
-/** The id of a row in JSON. */
 export const idSchema: z.ZodInt = z.int().positive().max(ID_MAX)
 
-/**
- * The id of a row in a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are
- * rejected.
- */
+/** In a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected. */
 export const rowId: z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
 
-/** Makes the schema of a list's parameter `limit`: from 1 to `max`, or `fallback` if it is left out. */
 export const limitUpTo = ({
   max,
   fallback,
@@ -57,5 +50,4 @@ export const limitUpTo = ({
     .meta({ description: `1-${max}; ${fallback} when left out` })
     .transform(Number)
 
-/** A time such as `2026-11-21T12:00:00.000Z`. */
 export const timeSchema = z.string().describe('An ISO time')

@@ -5,7 +5,6 @@
 export type TextField<Value> = {
   /** Parses a trimmed text; undefined if it is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** The error about a text that is not valid. */
   readonly message: string
   /** Keywords of JSON Schema, for the API reference. */
   readonly reference: {

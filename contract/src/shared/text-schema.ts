@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { TextField } from './text-field.ts'
 
-/** Makes the schema of a field. It trims a text and then parses it. */
 export const textSchema = <Value>({
   read,
   message,
@@ -23,7 +22,6 @@ type Left<Value> = z.ZodPipe<
   z.ZodTransform<Value, Value | undefined>
 >
 
-/** Makes the schema of a field that can be left out; its value is then `leftOut`. */
 export const optionalTextSchema = <Value>(field: TextField<Value>, leftOut: Value): Left<Value> =>
   textSchema(field)
     .optional()

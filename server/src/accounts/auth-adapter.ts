@@ -13,7 +13,6 @@ import type { Database } from '../db/database.ts'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The arguments of the adapter's methods, as far as they matter here. */
 type Query = {
   readonly model: string
   readonly where?: readonly Where[]
@@ -30,7 +29,6 @@ const callOf =
   (method, query) =>
     (adapter[method] as (query: Query) => Promise<unknown>)(query)
 
-// Wraps an adapter: all calls of its methods go through `call`.
 const adapterOf = (adapter: Adapter, call: Call): Adapter =>
   new Proxy(adapter, {
     get: (_, method: Method) =>
@@ -39,8 +37,7 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
         : adapter[method],
   })
 
-// Hashes a session token. The database stores this hash instead of the token, so that nobody can sign in with a leaked
-// row.
+// The database stores this hash instead of the token, so that nobody can sign in with a leaked row.
 const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
 /**
@@ -53,6 +50,7 @@ const withHashedTokens =
   async (method, query) => {
     if (query.model !== 'session') return call(method, query)
     const { where, data } = query
+
     const plain = (where ?? [])
       .filter(({ field }) => field === 'token')
       .flatMap(({ value }) => value)
@@ -63,6 +61,7 @@ const withHashedTokens =
       typeof row === 'object' && row !== null && 'token' in row
         ? { ...row, token: tokens.get(String(row.token)) ?? row.token }
         : row
+
     const result = await call(method, {
       ...query,
       ...(where && { where: where.map(hashWhere) }),
@@ -71,7 +70,7 @@ const withHashedTokens =
     return Array.isArray(result) ? result.map(restore) : restore(result)
   }
 
-/** Creates an error that better-auth passes on to the client. It hides the reason of all other errors. */
+/** better-auth passes this error on to the client. It hides the reason of all other errors. */
 export const apiError = (
   status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
   code: FormErrorCode,
@@ -152,10 +151,7 @@ function hashWhere(condition: Where): Where {
   return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
 }
 
-/**
- * Converts a database error of a sign-up to the form's error. When two sign-ups collide, the unique constraint rejects
- * one.
- */
+/** When two sign-ups collide, the unique constraint rejects one. */
 function toApiError(error: unknown): unknown {
   const column = violatedColumn(error)
   if (column === 'usernameKey' || column === 'spelling')

@@ -14,7 +14,6 @@ import { deleteSession } from './users.ts'
 export type AuthRouteDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly auth: LazyAuth
   readonly browsers: KnownBrowsers
-  /** Deletes what the browser's cookies say about the player. */
   readonly forgetPlayer: (c: Context<AppEnv>) => void
 }
 
@@ -22,24 +21,17 @@ type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
 type SignInForm = { readonly email: string; readonly [field: string]: unknown }
 
-/**
- * Minimum time of the response in milliseconds. The lookup of an account takes less, so the response does not reveal
- * whether it exists.
- */
+/** In milliseconds. The lookup of an account takes less, so the response does not reveal whether it exists. */
 const RESET_RESPONSE_MS = 300
 
-/** The form of a mail token. PostgreSQL rejects queries with some other texts, such as a NUL. */
+/** PostgreSQL rejects queries with some other texts, such as a NUL. */
 const TOKEN = /^\w{1,100}$/
 
-/**
- * The calls that sign in and out and change an account. They are forwarded to better-auth, after checks that it does
- * not make itself.
- */
+/** Forwards the calls to better-auth, after checks that it does not make itself. */
 export function authHandlers(deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> {
   const { database, auth, findSignedIn, browsers, forgetPlayer } = deps
   const limitConcurrency = makePasswordRequests()
 
-  /** Signs in or up. Marks the browser as known and ends its previous session. */
   const startSession = async <
     K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email',
   >(
@@ -112,10 +104,7 @@ export function authHandlers(deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> {
   }
 }
 
-/**
- * Forwards a call to better-auth. The contract's schema removes fields of the response that the page must not see,
- * above all session tokens.
- */
+/** The contract's schema removes fields of the response that the page must not see, above all session tokens. */
 async function forward<K extends AuthCall>(
   auth: LazyAuth,
   key: K,

@@ -19,13 +19,13 @@ import { deleteOldestSessions, deleteSessions, deleteUser } from './users.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** The password fields of the forms. The value is true if the field is for a new password. */
+/** True: the field is for a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
-/** Matches a password that shows nothing, which its owner cannot tell from an empty field. */
+/** A password that shows nothing, which its owner cannot tell from an empty field. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Checks the lengths of new passwords in code points. A current password that is too short is simply wrong. */
+/** Lengths are counted in code points. A current password that is too short is simply wrong. */
 const checkPasswords = createAuthMiddleware(({ path, body }) => {
   const form = (body ?? {}) as Record<string, unknown>
   for (const [name, isChosen] of Object.entries(PASSWORD_FIELDS)) {
@@ -50,13 +50,12 @@ const shortenSession = ({ ipAddress, userAgent }: Origin) =>
     data: { ipAddress: networkOf(ipAddress ?? ''), userAgent: browserNameOf(userAgent ?? '') },
   })
 
-/** Hashes passwords, and compares a password with a hash. */
 export type PasswordHashing = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
 
-/** The options that do not depend on settings. A test checks the migration against them. */
+/** These options do not depend on settings. A test checks the migration against them. */
 export const accountOptions = {
   basePath: '/api/auth',
   user: {
@@ -91,18 +90,14 @@ export const accountOptions = {
 } as const satisfies BetterAuthOptions
 
 export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
-  /** Sends the mails for new passwords; undefined if passwords cannot be reset. */
+  /** undefined if passwords cannot be reset. */
   readonly mailer: Pick<Mailer, 'send'> | undefined
-  /** Functions that delete or anonymise the data of other features when an account is deleted. */
   readonly forget: readonly Forget[]
-  /** Called with the account's e-mail address after a password was reset. */
   readonly onPasswordReset: (email: string) => Promise<void>
-  /** The hashing of passwords; by default that of better-auth (scrypt). */
   readonly hashing?: PasswordHashing
 }
 
-// Logs the errors of better-auth. Its messages can contain an e-mail address, so only the name and the message of the
-// error are logged.
+// The messages of better-auth can contain an e-mail address, so only the name and the message of the error are logged.
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -111,9 +106,7 @@ const logTo =
     log.error({ error: error && { name: error.name, message: error.message } }, 'accounts')
   }
 
-/**
- * Writes the mail for a new password. The token is in the fragment of the URL, which browsers do not send to servers.
- */
+/** The token is in the fragment of the URL, which browsers do not send to servers. */
 const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
   to,
   subject: 'A new password for Fact & Fable',
@@ -126,10 +119,8 @@ If it was not you, do nothing. Your old password still works, and so does the po
 })
 
 export type Auth = {
-  /** Responds to a request to one of better-auth's paths. */
   readonly handler: (request: Request) => Promise<Response>
   readonly api: {
-    /** Finds the session to which the cookie among the headers belongs. */
     readonly getSession: (given: {
       headers: Headers
       query: { disableRefresh: boolean }
@@ -207,7 +198,7 @@ export async function makeAuth({
   })
 }
 
-/** Hashes passwords two at a time. Throws the problem `busy` if the queue is full. */
+/** Throws the problem `busy` if the queue is full. */
 function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing {
   const limit = pLimit(AT_ONCE)
   const enqueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -220,7 +211,7 @@ function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing
   }
 }
 
-/** Ends the new session of a disabled account and refuses the sign-in. It must be called after each sign-in. */
+/** It must be called after each sign-in. */
 async function refuseDisabled(database: Database, userId: string): Promise<void> {
   const user = await database.db
     .selectFrom('user')
@@ -234,12 +225,12 @@ async function refuseDisabled(database: Database, userId: string): Promise<void>
 }
 
 /**
- * Number of passwords that are hashed at the same time. Each occupies one of Node's four worker threads for 60 ms, and
- * two of these stay free for compression and file access.
+ * Each password occupies one of Node's four worker threads for 60 ms, and two of these stay free for compression and
+ * file access.
  */
 const AT_ONCE = 2
 
-/** Maximum number of waiting passwords. The last one of a full queue waits about two seconds. */
+/** The last password of a full queue waits about two seconds. */
 const WAITING_MAX = 60
 
 async function checkUser(user: Record<string, unknown>) {
@@ -250,7 +241,7 @@ async function checkUser(user: Record<string, unknown>) {
   return { data: { ...user, username, ...keys } }
 }
 
-// Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
+// Usernames never change, because a change would need the same checks as a new one.
 function rejectUsernameChange(changes: Record<string, unknown>) {
   if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
     throw new APIError('FORBIDDEN')

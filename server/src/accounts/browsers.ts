@@ -3,35 +3,29 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { makeCookies } from '../http/cookies.ts'
 
-/** The prefix of this server's cookies. With https, `__Host-` or `__Secure-` precedes it. */
+/** With https, `__Host-` or `__Secure-` precedes it. */
 const COOKIE_PREFIX = 'fable'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
-/** Returns the prefix of better-auth's cookies at a public address, to which other hosts of a domain cannot add one. */
+/** With https, other hosts of the domain cannot set a cookie with this prefix. */
 export const authPrefixOf = ({ protocol }: URL): string =>
   `${protocol === 'https:' ? '__Host-' : ''}${COOKIE_PREFIX}`
 
-/** Returns the name of the session cookie at a public address. */
 export const sessionCookieOf = (publicUrl: URL): string =>
   `${authPrefixOf(publicUrl)}.session_token`
 
-/**
- * Checks whether a request has a session cookie, valid or not. Like better-auth, it also accepts a space before '='.
- */
+/** The cookie may be invalid. Like better-auth, this also accepts a space before '='. */
 export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 
 /**
- * The header that passes the client's address to better-auth; clients cannot set it. It is defined here because all
- * other files that use it load better-auth.
+ * Passes the client's address to better-auth; clients cannot set it. It is defined here because all other files that
+ * use it load better-auth.
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
-/**
- * Browsers by a part of their User-Agent. A User-Agent can contain the names of several browsers; the first row that
- * matches counts.
- */
+/** A User-Agent can contain the names of several browsers; the first row that matches counts. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],
@@ -53,10 +47,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const findName = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/**
- * Returns the part of a User-Agent that is stored: enough for owners to distinguish their browsers, such as 'Firefox on
- * Linux'.
- */
 export function browserNameOf(userAgent: string): string {
   const browser = findName(BROWSERS, userAgent) ?? 'Another browser'
   const system = findName(SYSTEMS, userAgent)
@@ -64,23 +54,20 @@ export function browserNameOf(userAgent: string): string {
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
-/** Maximum number of accounts that a browser is known for, which is enough for a family. */
+/** Enough for a family. */
 const ACCOUNTS_MAX = 4
 const ID_BYTES = 16
 
-/** Matches the cookie: the id of the browser, and a tag for each account, joined by dots. */
 const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
 
-/** Recognises browsers that have signed in to an account before. */
 export type KnownBrowsers = {
-  /** Returns the rate limit key of this browser and account; undefined if the browser is not known. */
+  /** undefined if the browser is not known for the account. */
   readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined
-  /** Marks the browser as known for the account. */
   readonly remember: (c: Context<AppEnv>, email: string) => void
 }
 
 /**
- * Recognises known browsers by cookies, like OWASP's device cookies. The server stores nothing, and the cookie reveals
+ * Recognises browsers by cookies, like OWASP's device cookies. The server stores nothing, and the cookie reveals
  * neither an e-mail address nor whether an account exists. With a stolen cookie ten guesses per quarter of an hour are
  * possible for the accounts in it.
  */

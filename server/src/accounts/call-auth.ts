@@ -10,8 +10,8 @@ import { cookiesToTry, sessionCookies } from './old-session-cookie.ts'
 export type LazyAuth = () => Promise<Auth>
 
 /**
- * Makes better-auth available. It takes a quarter of a second and 40 MB of memory to load, so the first request that
- * needs it loads it. If that fails, the next request tries again.
+ * better-auth takes a quarter of a second and 40 MB of memory to load, so the first request that needs it loads it. If
+ * that fails, the next request tries again.
  */
 export function lazyAuth(deps: AuthDeps): LazyAuth {
   let auth: Promise<Auth> | undefined
@@ -51,10 +51,7 @@ async function chooseCookie(auth: Auth, sent: string): Promise<string> {
   return (await getSession(auth, first)) ? first : second
 }
 
-/**
- * Forwards the request to better-auth. Sets its cookies and returns the body of a successful
- * response. Throws its errors with their messages.
- */
+/** Also sets the cookies of better-auth. Throws its errors with their messages. */
 export async function callAuth(
   auth: LazyAuth,
   c: Context<AppEnv>,
@@ -66,7 +63,6 @@ export async function callAuth(
   const response = await loaded.handler(requestFor(c, used, body))
   for (const cookie of sessionCookies(response.headers.getSetCookie(), { sent, used }))
     c.header('Set-Cookie', cookie, { append: true })
-  // better-auth hides the reason of the error, but only the database can have failed.
   if (response.status >= 500) throw problem('unavailable')
   const result: unknown = await response.json()
   if (response.ok) return result
@@ -76,7 +72,7 @@ export async function callAuth(
   throw providerError(response.status as ContentfulStatusCode, error)
 }
 
-/** Finds the session by its cookie. Does not load better-auth for requests without a cookie. */
+/** Does not load better-auth for requests without a cookie. */
 export const makeFindSignedIn =
   (auth: LazyAuth): FindSignedIn =>
   async (headers) => {

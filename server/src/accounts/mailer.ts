@@ -8,22 +8,18 @@ import type { Settings } from '../lib/settings.ts'
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mailer = {
-  /** Sends a mail in the background. If that fails, logs it without the address. */
+  /** Does not wait. A failure is logged without the address. */
   readonly send: (mail: Mail) => void
-  /** Sends a mail, and returns whether that succeeded. If not, logs it without the address. */
+  /** Returns whether the mail was sent. A failure is logged without the address. */
   readonly deliver: (mail: Mail) => Promise<boolean>
-  /** Waits for mails that are being sent, but not for long. */
   readonly close: () => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
-/**
- * Time in milliseconds for mails at the shutdown, which takes at most 10 seconds altogether, most of them for requests
- * in flight.
- */
+/** In milliseconds. The shutdown takes at most 10 seconds altogether, most of them for requests in flight. */
 const CLOSE_TIMEOUT_MS = 1500
 
-/** Loads nodemailer with the first mail, because most servers never send one. */
+/** nodemailer is loaded with the first mail, because most servers never send one. */
 export async function connectTo(url: string, from: string | undefined): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport(
@@ -37,7 +33,7 @@ export async function connectTo(url: string, from: string | undefined): Promise<
   )
 }
 
-/** Creates a mailer for SMTP_URL. If it is not set, logs that and returns undefined. */
+/** undefined without SMTP_URL, which is logged. */
 export function makeMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,

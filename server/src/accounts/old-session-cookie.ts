@@ -7,8 +7,8 @@ const OLD_PAIR = new RegExp(`(?:^|; *)${OLD} *= *([^;]*)`)
 const NEW_PAIR = new RegExp(`(?:^|; *)${NEW} *= *([^;]*)`)
 
 /**
- * Returns the Cookie headers that better-auth may need: as sent, and with the session of the old cookie. There are two
- * if the browser has signed in since at a server that sets only the old one.
+ * The Cookie headers that better-auth may need. There are two if the browser has since signed in at a server that sets
+ * only the old cookie.
  */
 export function cookiesToTry(sent: string): [string, string?] {
   const old = OLD_PAIR.exec(sent)?.[1]
@@ -19,8 +19,8 @@ export function cookiesToTry(sent: string): [string, string?] {
 }
 
 /**
- * Returns the cookies of a response with the session cookie under both names. If the response has none, the session
- * that the request used gets its new name.
+ * The session cookie is set under both names. If the response has none, the session that the request used gets its new
+ * name.
  */
 export function sessionCookies(
   given: readonly string[],

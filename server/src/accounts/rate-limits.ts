@@ -22,21 +22,19 @@ const isUnavailable = (status: number) => status === 503
 const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-// Hashes a key, so that all keys have the same length and the memory of a limit is bounded.
+// All keys have the same length, so the memory of a limit is bounded.
 const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
-// Returns the key for a known browser and the e-mail address in the request. It begins with the key of the e-mail
-// address, so that `reset` finds it.
+// The key begins with that of the e-mail address, so that `reset` finds it.
 const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
   const email = emailOf(c)
   const browser = email === undefined ? undefined : browsers.keyFor(c, email)
   return email === undefined || browser === undefined ? undefined : `${emailKey(email)} ${browser}`
 }
 
-// Returns the key for the account and session of the request. The text of the cookie would not do, because the same
-// session can be written in several ways.
+// The text of the cookie would not do, because the same session can be written in several ways.
 const sessionOf = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
   const signedIn = await findSignedIn(c.req.raw.headers)
   return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
@@ -47,15 +45,14 @@ const quarters =
   (limit: number, options: Omit<RateLimit, 'limit' | 'windowMs'>): Limit =>
     rateLimit({ ...options, limit, windowMs: QUARTER_MS })
 
-/** The limits of signing in, and a function that resets them for an account. */
 type SignInLimits = {
   readonly limits: readonly Limit[]
   readonly reset: (email: string) => Promise<void>
 }
 
 /**
- * Limits password guesses for each client address and each account. A browser that has signed in to the account before
- * has its own limit, so that strangers who use up the others do not lock the owner out.
+ * A browser that has signed in to the account before has its own limit, so that strangers who use up the others do not
+ * lock the owner out.
  */
 export function signInLimits(rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits {
   const perQuarter = quarters(rateLimit)
@@ -71,13 +68,12 @@ export function signInLimits(rateLimit: RateLimiter, browsers: KnownBrowsers): S
   return { limits, reset }
 }
 
-// Returns the key for the e-mail address in the request, whether or not there is such an account.
 function byEmail(c: Context<AppEnv>): string | undefined {
   const email = emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
 
-// Returns the e-mail address in the request body; undefined if it is missing, or too long for any account.
+// undefined if it is missing, or too long for any account.
 function emailOf(c: Context<AppEnv>): string | undefined {
   const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
@@ -98,6 +94,7 @@ export function accountLimits({ rateLimit, findSignedIn, signIns }: AccountLimit
     perQuarter(30, { name: 'guesses', isFree: isSuccess }),
     perQuarter(10, { name: 'guesses of a session', isFree: isSuccess, key: bySession }),
   ]
+
   return {
     'POST /api/auth/sign-up/email': [
       perQuarter(60, { name: 'sign-ups', isFree: isInvalidInput }),
@@ -118,18 +115,14 @@ export function accountLimits({ rateLimit, findSignedIn, signIns }: AccountLimit
   }
 }
 
-/**
- * Maximum number of requests from an address that hash a password at the same time; larger IPv6 blocks may have a
- * multiple of it.
- */
+/** Per address; larger IPv6 blocks may have a multiple of it. */
 const AT_ONCE = 6
 
-/** Runs a request that hashes a password. Throws `busy` if the client has too many of them in flight. */
 type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Limits how many entries of the short password queue a client can have, so that it cannot keep others from signing in.
- * Rate limits do not help here, because successful sign-ins do not count.
+ * A client can have only a few entries of the short password queue, so that it cannot keep others from signing in. Rate
+ * limits do not help here, because successful sign-ins do not count.
  */
 export function makePasswordRequests(): PasswordRequests {
   const inFlight = new Map<string, number>()
@@ -138,6 +131,7 @@ export function makePasswordRequests(): PasswordRequests {
     if (count === 0) inFlight.delete(key)
     else inFlight.set(key, count)
   }
+
   return async (c, work) => {
     const blocks = blocksOf(c.get('address'))
     const isFull = blocks.some(({ key, times }) => (inFlight.get(key) ?? 0) >= AT_ONCE * times)

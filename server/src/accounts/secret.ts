@@ -8,16 +8,14 @@ import { SECRET_MIN, type Settings } from '../lib/settings.ts'
 
 const SECRET_BYTES = 32
 
-/** The error of a server on PostgreSQL without AUTH_SECRET. */
 export const missingAuthSecret = (): StartError =>
   new StartError(
     'AUTH_SECRET is not set although DATABASE_URL is; for example AUTH_SECRET="$(openssl rand -base64 32)".',
   )
 
 /**
- * Returns the key that signs session cookies: AUTH_SECRET or, with the embedded database, a secret that is generated
- * and stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL, because all servers must
- * share it.
+ * AUTH_SECRET or, with the embedded database, a generated secret in the data folder. Throws a StartError if AUTH_SECRET
+ * is missing on PostgreSQL, because all servers must share it.
  */
 export function loadAuthSecret(
   {
@@ -39,16 +37,15 @@ export function loadAuthSecret(
   })
 }
 
-// Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
-// an empty secret better-auth would use its public default.
+// undefined if the file is missing or too short, for example after a full disk. With an empty secret better-auth would
+// use its public default.
 function readSecret(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const secret = readFileSync(path, 'utf8').trim()
   return secret.length < SECRET_MIN ? undefined : secret
 }
 
-// Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
-// leaves no partial secret.
+// The file is written under another name and then renamed, so that an interrupted start leaves no partial secret.
 function makeSecret(path: string): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.new`

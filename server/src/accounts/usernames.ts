@@ -2,7 +2,6 @@ import { type FormErrorCode, isShortUsername } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 
-/** Returns the form in which usernames are compared: in lower case, and without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 export async function listUsernameSpellings(
@@ -21,10 +20,7 @@ export async function listUsernameSpellings(
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 
-/**
- * Returns the code of the error about an invalid username; undefined if it is valid. Does not check whether it is
- * taken.
- */
+/** undefined if it is valid. Does not check whether it is taken. */
 export async function validateUsername(typed: string): Promise<FormErrorCode | undefined> {
   // Loaded on demand, because loading the word lists takes a tenth of the server's start.
   const { isPublicName } = await import('../lib/names/rules.ts')

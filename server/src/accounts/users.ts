@@ -16,7 +16,6 @@ export async function findUser({ db }: Database, userId: string): Promise<User> 
 
 type Reset = ResponseOf<'GET /api/account/export'>['resets'][number]
 
-/** Lists the mails for a new password that the account can still use at `now` (milliseconds since 1970). */
 export async function listResets({ db }: Database, userId: string, now: number): Promise<Reset[]> {
   const rows = await db
     .selectFrom('verification')
@@ -30,16 +29,13 @@ export async function listResets({ db }: Database, userId: string, now: number):
   }))
 }
 
-/** An account as the operator's commands use it. */
 export type FoundUser = {
   readonly id: string
   readonly username: string
   readonly email: string
-  /** The ISO time at which it was disabled; null if it was not. */
   readonly disabledAt: string | null
 }
 
-/** An account in a list of the operator, with the ISO time of its creation. */
 export type ListedUser = Omit<FoundUser, 'id'> & { readonly createdAt: string }
 
 export const findUserByName = (
@@ -52,9 +48,6 @@ export const findUserByName = (
     .where('usernameKey', '=', usernameKey(username.trim()))
     .executeTakeFirst()
 
-/**
- * Lists accounts whose username or e-mail address contains the text, in any letter case, in the order of their names.
- */
 export async function searchUsers(
   { db }: Database,
   part: string,
@@ -65,7 +58,7 @@ export async function searchUsers(
     .select(['username', 'email', 'createdAt', 'disabledAt'])
     .orderBy('username')
     .execute()
-  // This is not done in SQL, because the two databases fold letters differently.
+  // Not in SQL, because the two databases fold letters differently.
   return rows
     .filter(({ username, email }) =>
       [username, email].some((one) => fold(one).includes(fold(part))),
@@ -104,10 +97,6 @@ const SESSIONS_MAX = 50
 
 type CurrentSession = { readonly userId: string; readonly sessionId: string }
 
-/**
- * Lists the sessions of the user that are valid at `now` (milliseconds since 1970), the most recently used first.
- * `sessionId` is that of the current one.
- */
 export async function listSessions(
   { db }: Database,
   { userId, sessionId }: CurrentSession,
@@ -144,7 +133,6 @@ export async function deleteOtherSessions(
   return Number(numDeletedRows)
 }
 
-/** Deletes the least recently used sessions of an account beyond the maximum of 50. */
 export async function deleteOldestSessions({ db }: Database, userId: string): Promise<void> {
   const kept = db
     .selectFrom('session')
@@ -165,9 +153,8 @@ export async function deleteSession({ db }: Database, sessionId: string): Promis
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. `disabledAt` is in milliseconds since 1970. A session
- * that begins at the same time is either deleted here or refused by `refuseDisabled`, because one of the two
- * transactions waits for the other.
+ * `disabledAt` is in milliseconds since 1970. A session that begins at the same time is either deleted here or refused
+ * by `refuseDisabled`, because one of the two transactions waits for the other.
  */
 export const setUserDisabled = (
   database: Database,
@@ -184,7 +171,6 @@ export const setUserDisabled = (
     if (disabledAt !== null) await deleteSessions(transaction, userId)
   })
 
-/** Deletes sessions and mail tokens that have expired at `now` (milliseconds since 1970). */
 export async function cleanUpAccounts({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
   await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()

@@ -16,19 +16,12 @@ const isOurs = (database: DatabaseSync) =>
     'kysely_migration',
   )
 
-/**
- * The reason why this version cannot use a file as an embedded database, as a clause. `unusable`: it could not be read,
- * so its content is unknown.
- */
+/** `text` is a clause. `unusable`: the file could not be read, so its content is unknown. */
 export type FileProblem = {
   readonly kind: 'damaged' | 'foreign' | 'newer' | 'tooOld' | 'unusable'
   readonly text: string
 }
 
-/**
- * Reads a whole file and returns the reason why this version cannot use it as an embedded database; undefined if it
- * can.
- */
 export async function checkFile(path: string): Promise<FileProblem | undefined> {
   let database: DatabaseSync | undefined
   try {
@@ -59,10 +52,6 @@ async function findProblem(database: DatabaseSync): Promise<FileProblem | undefi
   }
 }
 
-/**
- * Lists what is contradictory in an embedded database: in its structure, its indexes, or the references between its
- * tables.
- */
 function findContradictions(database: DatabaseSync): string[] {
   const structure = readTexts(database, `pragma integrity_check(${LISTED_MAX})`)
   const references = database.prepare('pragma foreign_key_check').all()

@@ -5,19 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { reasonOf, StartError } from '../lib/errors.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
-/** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = 'fable.sqlite'
 
-/** The file of the secret, which a first start creates beside the database. */
 export const SECRET_FILE = 'auth-secret'
 
-/** The endings of SQLite's other files: the write-ahead log, and its index in shared memory. */
 export const SIDE_FILES = ['-wal', '-shm'] as const
 
 const LOCK_FILE = 'in-use.lock'
 const RETRY_MS = 100
 
-/** Runs `use` and converts its error to a StartError about DATA_DIR. */
+/** Throws a StartError about DATA_DIR if `use` throws. */
 export function inDataFolder<Result>(dataDir: string, use: () => Result): Result {
   try {
     return use()
@@ -30,17 +27,14 @@ export function inDataFolder<Result>(dataDir: string, use: () => Result): Result
   }
 }
 
-/**
- * Makes a folder and its parents. Node's recursive mkdir never returns if a folder cannot be made in an existing one,
- * as in /proc.
- */
+/** Node's recursive mkdir never returns if a folder cannot be made in an existing one, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // The error is ignored if another process has just made the folder.
+    // Another process may have just made the folder.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
@@ -61,9 +55,8 @@ function tryLock(path: string): DatabaseSync | undefined {
 }
 
 /**
- * Locks the data folder for this process, and returns a function that releases the lock. Creates the folder if
- * necessary. If another process is shutting down, waits up to `waitMs`. The operating system releases the lock when the
- * process ends, even after kill -9.
+ * Returns a function that releases the lock. Waits up to `waitMs` for another process that is shutting down. The
+ * operating system releases the lock when the process ends, even after kill -9.
  */
 export async function claimDataFolder(dataDir: string, waitMs: number): Promise<() => void> {
   inDataFolder(dataDir, () => {
@@ -71,6 +64,7 @@ export async function claimDataFolder(dataDir: string, waitMs: number): Promise<
     // SQLite's own error would not say which permission is missing.
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   })
+
   const path = join(dataDir, LOCK_FILE)
   for (let waited = 0; waited <= waitMs; waited += RETRY_MS) {
     const lock = inDataFolder(dataDir, () => tryLock(path))
@@ -89,8 +83,8 @@ export async function claimDataFolder(dataDir: string, waitMs: number): Promise<
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 /**
- * Throws a StartError if there is a log without its database. SQLite would delete the log and start with an empty
- * database. A log is empty after a checkpoint; beside a missing database it still shows that there was one.
+ * SQLite would delete a log without a database, and start with an empty one. A log is empty after a checkpoint; beside
+ * a missing database it still shows that there was one.
  */
 export function refuseLogWithoutDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)
@@ -103,8 +97,8 @@ export function refuseLogWithoutDatabase(dataDir: string): void {
 }
 
 /**
- * Throws a StartError if the database is empty although an earlier start has left its secret. A first start creates the
- * secret after the tables, so an interrupted one leaves none.
+ * Throws a StartError if an earlier start has left its secret. A first start creates the secret after the tables, so an
+ * interrupted one leaves none.
  */
 export function refuseEmptyDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)

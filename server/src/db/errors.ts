@@ -1,11 +1,9 @@
 import { errorCode, reasonOf } from '../lib/errors.ts'
 
-/** PostgreSQL's code for a cancelled statement, for example one that has exceeded its time limit. */
 const CANCELLED = '57014'
 
 /**
- * Matches PostgreSQL's codes of temporary failures: connection, resources, I/O, shutdown, missing database, cancelled
- * statements, deadlocks, timeouts, read-only standby.
+ * Connection, resources, I/O, shutdown, missing database, cancelled statements, deadlocks, timeouts, read-only standby.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
@@ -23,11 +21,10 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** The messages of errors of the `pg` package that have no code. */
+/** The `pg` package gives these errors no code. */
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** Masks the primary result code in an extended result code of SQLite. */
 const PRIMARY = 0xff
 const SQLITE_BUSY = 5
 const SQLITE_CORRUPT = 11
@@ -43,7 +40,6 @@ const READ_ONLY =
 const DAMAGED =
   'stop the server, look at it with "npm run operator doctor", and put a backup in its place with "npm run operator restore"'
 
-/** Advice to the operator for each of SQLite's primary result codes that mean an unavailable database. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [SQLITE_BUSY, 'another program holds the write lock; find it with "fuser <file>" and stop it'],
   [6, 'try again'],
@@ -55,17 +51,14 @@ const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [SQLITE_NOT_A_DATABASE, DAMAGED],
 ])
 
-/** Thrown by both drivers if the database is currently unavailable. Its `cause` is the driver's own error. */
+/** Its `cause` is the driver's own error. */
 export class UnavailableError extends Error {}
 
-/** Kysely's message about a query after the database was closed. */
 const CLOSED = 'driver has already been destroyed'
 
-/** Checks whether an error means that the database is currently unavailable, not that a query is invalid. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
-/** Waits for work of the database. Returns `other` if the database is currently unavailable. */
 export async function orIfUnavailable<Result, Other>(
   work: Promise<Result>,
   other: Other,
@@ -93,10 +86,7 @@ function withAdvice(error: unknown): string {
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
 
-/**
- * Converts an error that means an unavailable database to an UnavailableError; returns any other unchanged. Call it
- * only with errors of a driver, because an ECONNRESET from elsewhere says nothing about the database.
- */
+/** Call it only with errors of a driver, because an ECONNRESET from elsewhere says nothing about the database. */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
@@ -106,25 +96,19 @@ export const isCancelled = (error: unknown): boolean =>
 export const isDamaged = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes((sqliteCodeOf(error) ?? 0) & PRIMARY)
 
-/** Checks whether SQLite could not get a lock because another connection holds it. */
 export const isBusy = (error: unknown): boolean =>
   ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
-/**
- * Checks whether a query failed because a table or column is missing, which means that no server of this version has
- * started with the database.
- */
+/** A missing table or column means that no server of this version has started with the database. */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
   (['42P01', '42703'].includes(errorCode(error) ?? '') ||
     /^no such (table|column)/.test(error.message))
 
-/** PostgreSQL's code for a violated unique constraint. The error's `constraint` names table and column. */
 const POSTGRES_UNIQUE = '23505'
-/** SQLite's extended code for a violated unique constraint. Only the message names the column. */
+/** Only the message of the error names the column. */
 const SQLITE_UNIQUE = 2067
 
-/** Returns the column whose unique constraint was violated; undefined for any other error. */
 export function violatedColumn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (sqliteCodeOf(error) === SQLITE_UNIQUE) {

@@ -2,13 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** The columns of rows, with their types in PostgreSQL. */
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
 
-/**
- * Makes values the table "rows" of a query. They are one parameter, so the statement is the same for any number of
- * rows.
- */
+/** The rows are one parameter, so the statement is the same for any number of them. */
 export function jsonRows(
   dialect: Dialect,
   rows: readonly object[],
@@ -24,15 +20,14 @@ export function jsonRows(
   return sql`(select ${sql.join(values)} from json_each(${json})) as "rows"`
 }
 
-/** Makes ids a subquery. They are one parameter, so the statement is the same for a list of any length. */
 export function idList(dialect: Dialect, ids: readonly number[]): RawBuilder<number> {
   const rows = ids.map((id) => ({ id }))
   return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
 }
 
 /**
- * Makes a query of such rows, for a statement that updates the rows of a table with the same ids. On PostgreSQL it
- * locks those rows in a fixed order, because otherwise two servers could deadlock.
+ * For a statement that updates the rows of a table with the same ids. On PostgreSQL it locks those rows in a fixed
+ * order, because otherwise two servers could deadlock.
  */
 export function changesOf(
   dialect: Dialect,

@@ -15,19 +15,17 @@ const TABLE = 'kysely_migration'
  */
 const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0001-schema' }
 
-/** The exports of each file in the folder of migrations. */
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
- * The migrations that a database has run, compared with those of this version. `pending` is the number of missing ones,
- * and `later` has those that this version does not know. A `tooOld` database was made before 0.0.32.
+ * `pending` is the number of missing migrations, and `later` has those that this version does not know. A `tooOld`
+ * database was made before 0.0.32.
  */
 type Comparison =
   | { readonly kind: 'known'; readonly pending: number }
   | { readonly kind: 'newer'; readonly later: readonly string[] }
   | { readonly kind: 'tooOld' }
 
-/** Compares the migrations that a database has run, by their names, with those of this version. */
 export async function compareMigrations(run: readonly string[]): Promise<Comparison> {
   const names = run.includes(REPLACED.last)
     ? [REPLACED.by, ...run.filter((name) => name > REPLACED.last)]
@@ -41,8 +39,8 @@ export async function compareMigrations(run: readonly string[]): Promise<Compari
 }
 
 /**
- * Lists the migrations by the names of their files, which also give their order. The name of a released migration must
- * never change. A file is loaded only when its migration runs, so a start without pending migrations loads none.
+ * The names of the files also give their order. The name of a released migration must never change. A file is loaded
+ * only when its migration runs, so a start without pending migrations loads none.
  */
 async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
@@ -57,8 +55,8 @@ async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration
 }
 
 /**
- * Runs pending migrations in one transaction: in `db` if it is one. A lock lets several servers start at the same time.
- * Throws a StartError, and changes nothing, if this version cannot migrate the database.
+ * In one transaction: in `db` if it is one. A lock lets several servers start at the same time. Throws a StartError,
+ * and changes nothing, if this version cannot migrate the database.
  */
 export const migrate = <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> =>
   db.isTransaction
@@ -72,7 +70,6 @@ async function findRun<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-// Records that the database has the tables of the migration that replaces those of 0.0.32.
 async function recordReplacement<Tables>(db: Kysely<Tables>) {
   const { first, by } = REPLACED
   await sql`delete from ${sql.table(TABLE)} where "name" <> ${first}`.execute(db)
@@ -82,6 +79,7 @@ async function recordReplacement<Tables>(db: Kysely<Tables>) {
 async function migrateInTransaction<Tables>(db: Kysely<Tables>, dialect: Dialect) {
   const run = await findRun(db)
   const comparison = await compareMigrations(run)
+
   if (comparison.kind === 'tooOld') {
     throw new StartError(
       'The database was made by a version before 0.0.32, which this one cannot migrate; start 0.0.32 once, then this version.',
@@ -92,6 +90,7 @@ async function migrateInTransaction<Tables>(db: Kysely<Tables>, dialect: Dialect
       `The database was made by a newer version of this program (${comparison.later.join(', ')}); start that version again, or restore a backup from before it.`,
     )
   }
+
   if (run.includes(REPLACED.last)) await recordReplacement(db)
   const migrator = new Migrator({
     db,

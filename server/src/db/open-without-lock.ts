@@ -13,8 +13,8 @@ import type { Tables } from './tables.ts'
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * Opens a database that a running server may be using, for the operator's commands. It neither locks the data folder
- * nor runs migrations.
+ * For the operator's commands while a server may be using the database: it neither locks the data folder nor runs
+ * migrations.
  */
 export function openWithoutLock({
   databaseUrl,
@@ -31,12 +31,14 @@ export function openWithoutLock({
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }
+
   const file = join(dataDir, DATABASE_FILE)
   if (!existsSync(file)) {
     throw new StartError(
       `DATA_DIR is "${dataDir}", which contains no data yet; for example DATA_DIR=data.`,
     )
   }
+
   try {
     const db = new Kysely<Tables>({ dialect: openSqlite(file) })
     return { db, dialect: 'sqlite', close: () => db.destroy() }

@@ -21,21 +21,16 @@ import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
-  /** The address of PostgreSQL; without it the embedded database in `dataDir` is opened. */
   readonly databaseUrl?: string | undefined
-  /** An address that leads to PostgreSQL itself and not to a pooler, for migrations. Default: `databaseUrl`. */
+  /** Leads to PostgreSQL itself and not to a pooler, for migrations. Default: `databaseUrl`. */
   readonly directDatabaseUrl?: string | undefined
   readonly dataDir: string
-  /** Time in milliseconds to wait for a database that is locked or not ready. Default: 5 seconds. */
   readonly waitMs?: number
-  /** Time in milliseconds to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
   readonly migrationWaitMs?: number
   readonly log: Logger
-  /** Gets reports about queries and connections; without it there are none. */
   readonly observer?: DatabaseObserver | undefined
 }
 
-/** The bits of a file's mode for other users than its owner. */
 const OTHERS = 0o077
 
 /** Long enough for another server to shut down, or for PostgreSQL to start. */
@@ -44,15 +39,12 @@ const WAIT_MS = 5000
 /** Long enough for other migrations: one that indexes a million rows takes about ten seconds. */
 const MIGRATION_WAIT_MS = 300_000
 
-/**
- * Maximum number of milliseconds that a search counts as work. A search works for at most 100 ms; a longer time is
- * spent waiting.
- */
+/** In milliseconds. A search works for at most 100 ms; a longer time is spent waiting. */
 const CHARGED_MAX_MS = 200
 
 /**
- * Creates the file with mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. Only
- * the owner may change a mode, and some disks have none: the file can be used all the same, so the log says it.
+ * Mode 600, because the file contains e-mail addresses; SQLite copies the mode to its other files. Only the owner may
+ * change a mode, and some disks have none, but the file can be used all the same.
  */
 function createPrivateFile(path: string, log: Logger): string {
   closeSync(openSync(path, 'a', 0o600))
@@ -64,7 +56,6 @@ function createPrivateFile(path: string, log: Logger): string {
   return path
 }
 
-// Returns Kysely's option for reporting queries. Without it, Kysely does not measure them.
 const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
 
 async function openEmbedded({
@@ -116,6 +107,7 @@ async function openServer(
     ...options,
     connectionString,
   })
+
   const { observer } = options
   const db = new Kysely<Tables>({ dialect: dialects.main, ...logOf(observer) })
   const searches = new Kysely<Tables>({
@@ -127,6 +119,7 @@ async function openServer(
       if (hasWorked) chargeWork(Math.min(event.queryDurationMillis, CHARGED_MAX_MS))
     },
   })
+
   const close = async () => {
     try {
       await searches.destroy()
@@ -137,10 +130,7 @@ async function openServer(
   return { db, dialect: 'postgres', searches: { dialect: 'postgres', db: searches }, close }
 }
 
-/**
- * Opens the embedded database or PostgreSQL, which share one interface, and runs pending migrations. Throws a
- * StartError if the folder is in use or PostgreSQL cannot be reached.
- */
+/** Also runs pending migrations. Throws a StartError if the folder is in use or PostgreSQL cannot be reached. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenServerDatabase> =>
   options.databaseUrl === undefined
     ? openEmbedded(options)

@@ -3,27 +3,24 @@ import { adviceOnCertificate, withoutNodeAdvice } from '../lib/certificates.ts'
 import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { UnavailableError } from './errors.ts'
 
-/** Why a server cannot use a PostgreSQL: `cause` completes "a database …", and `mend` says what to do. */
+/** `cause` completes "a database …", and `mend` says what to do. */
 export type Refusal = { readonly cause: string; readonly mend: string }
 
-/** Properties of a connection, as PostgreSQL reports them. */
 export type PostgresState = {
   readonly user: string
   readonly database: string
   readonly encoding: string
   readonly isStandby: boolean
   readonly isReadOnly: boolean
-  /** True if the user may create tables. A user who runs no migrations need not. */
   readonly mayCreate: boolean
 }
 
-/** The statement that reads a `PostgresState`. */
 export const READ_STATE = `select current_user as "user", current_database() as "database",
   current_setting('server_encoding') as "encoding", pg_is_in_recovery() as "isStandby",
   current_setting('transaction_read_only') = 'on' as "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`
 
-/** Encodings that store every text. SQL_ASCII stores what it is given, which is UTF-8. */
+/** They store every text. SQL_ASCII stores what it is given, which is UTF-8. */
 const ENCODINGS: readonly string[] = ['UTF8', 'SQL_ASCII']
 
 const standby: Refusal = {
@@ -41,7 +38,6 @@ const lacksRight = ({ user, database }: PostgresState, reason: string): Refusal 
   mend: `make that user its owner, with psql: alter database "${database}" owner to "${user}"; and, connected to it, if another user has made the tables: reassign owned by <that user> to "${user}";`,
 })
 
-/** Returns the refusal that a state means, whichever statement follows; undefined if there is none. */
 export function refusalOfState(state: PostgresState): Refusal | undefined {
   const { database, encoding } = state
   if (!ENCODINGS.includes(encoding)) {
@@ -54,7 +50,6 @@ export function refusalOfState(state: PostgresState): Refusal | undefined {
   return state.isReadOnly ? readOnly(state) : undefined
 }
 
-/** Returns the refusal that an error means; undefined if it is another one. `state` is undefined without a connection. */
 export function refusalOfError(
   error: unknown,
   state: PostgresState | undefined,
@@ -62,6 +57,7 @@ export function refusalOfError(
   const raw = error instanceof UnavailableError ? (error.cause ?? error) : error
   const code = errorCode(raw) ?? ''
   const reason = withoutNodeAdvice(reasonOf(raw))
+
   if (['42501', '3F000'].includes(code) && state) return lacksRight(state, reason)
   if (code === '25006') return state ? readOnly(state) : standby
   if (code === '53100') return { cause: `whose disk is full (${reason})`, mend: 'make room on it' }
@@ -84,14 +80,11 @@ export function refusalOfError(
   return undefined
 }
 
-/** The error of a start. It leaves the address out, because it can contain a password. */
+/** Leaves the address out, because it can contain a password. */
 export const toStartError = (setting: string, { cause, mend }: Refusal): StartError =>
   new StartError(`${setting} names a database ${cause}; ${mend.replace(/;$/, '')}.`)
 
-/**
- * Returns the refusal of a user who may not read and write all tables; undefined if that is possible. Tables of an
- * extension have another owner.
- */
+/** Tables of an extension have another owner. */
 export async function findMissingRight<Tables>(
   db: Kysely<Tables>,
   state: PostgresState,
@@ -111,10 +104,7 @@ export async function findMissingRight<Tables>(
 
 const ROLLED_BACK = new Error('rolled back')
 
-/**
- * Tries what migrations do: creates a table and writes to it, in a transaction that is rolled back. Rejects with the
- * error of PostgreSQL.
- */
+/** Tries what migrations do, in a transaction that is rolled back. Rejects with the error of PostgreSQL. */
 export async function tryMigrating<Tables>(db: Kysely<Tables>): Promise<void> {
   const trial = db.transaction().execute(async (transaction) => {
     await sql`create table "fable_trial" ("text" text)`.execute(transaction)

@@ -23,20 +23,17 @@ import {
 } from './postgres-refusals.ts'
 import { preparedName } from './prepared.ts'
 
-/** The number of the lock, which Kysely itself uses. */
+/** Kysely itself uses this number. */
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 
-/**
- * The statement that ends the session holding the lock, which is the only advisory lock with a single key in this
- * database.
- */
+/** The lock is the only advisory one with a single key in this database. */
 const END_HOLDER =
   "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and objsubid = 1 and granted"
 
 /**
- * PostgreSQL without the lock of Kysely's migrator. That lock belongs to a session. Behind PgBouncer another session
- * would unlock it, so it would remain, and the next server would wait forever.
+ * Kysely's migrator takes a lock that belongs to a session. Behind PgBouncer another session would unlock it, so it
+ * would remain, and the next server would wait forever.
  */
 class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -52,33 +49,24 @@ class AdapterWithoutLock extends PostgresAdapter {
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
-/**
- * Maximum number of connections for searches. Searches have their own ones, because some take a hundred times as long
- * as any other query.
- */
+/** Searches have connections of their own, because some take a hundred times as long as any other query. */
 const SEARCH_CONNECTIONS_MAX = 2
-/**
- * Time in milliseconds to wait for a new connection. It is also the longest wait for a free one before a request gets a
- * 503.
- */
+/** Also the longest wait for a free connection before a request gets a 503. */
 const CONNECT_TIMEOUT_MS = 1500
 const QUERY_TIMEOUT_MS = 10_000
 
 type PostgresOptions = {
   readonly connectionString: string
-  /** The address for migrations. Default: `connectionString`. */
   readonly directDatabaseUrl?: string | undefined
   readonly log: Logger
-  /** Time in milliseconds to wait for a database that does not respond. */
   readonly waitMs: number
-  /** Time in milliseconds to wait for another server's migrations. */
   readonly migrationWaitMs: number
   readonly observer?: Pick<DatabaseObserver, 'pool'> | undefined
 }
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
 
-/** Listens for errors of connections. An 'error' event without a listener would end the process. */
+/** An 'error' event without a listener would end the process. */
 export function handlePoolErrors(pool: pg.Pool, onLoss: (error: Error) => void): void {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
@@ -91,10 +79,6 @@ const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
-/**
- * Returns the pool with guarded connections, whose errors say whether the database is unavailable. `onError` is called
- * with the error of each query.
- */
 export const guardedPool = (
   pool: pg.Pool,
   onError: (error: unknown) => void = () => undefined,
@@ -116,6 +100,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDi
   const { connectionString, log, observer } = options
   await migrateDatabase(options)
   await checkRights(options)
+
   const openPool = (max: number): pg.Pool => {
     const pool = new pg.Pool({
       connectionString,
@@ -134,6 +119,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDi
     idle: main.idleCount + searches.idleCount,
     waiting: main.waitingCount + searches.waitingCount,
   }))
+
   return {
     main: new PostgresDialect({ pool: guardedPool(main) }),
     searches: new PostgresDialect({ pool: guardedPool(searches) }),
@@ -152,7 +138,7 @@ function migrateDatabase(options: PostgresOptions): Promise<void> {
   )
 }
 
-// Throws a StartError if the server may not read and write all tables, which its first requests would find out.
+// Otherwise only the first requests would find out that a right is missing.
 function checkRights(options: PostgresOptions): Promise<void> {
   const setting = 'DATABASE_URL'
   return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
@@ -162,8 +148,8 @@ function checkRights(options: PostgresOptions): Promise<void> {
 }
 
 /**
- * Works over a separate connection, which has no timeout, because migrations of a large table can take long. Converts
- * the error of PostgreSQL to a StartError.
+ * The connection has no timeout, because migrations of a large table can take long. Converts the error of PostgreSQL to
+ * a StartError.
  */
 async function withConnection(
   { log, waitMs }: PostgresOptions,
@@ -176,12 +162,14 @@ async function withConnection(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   handlePoolErrors(pool, logLostConnection(log))
+
   // The migrator goes on after an error, and what it throws is only that the transaction is aborted.
   const errors: unknown[] = []
   const guarded = guardedPool(pool, (error) => {
     errors.push(error)
   })
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool: guarded }) })
+
   try {
     const state = await waitUntilReady(pool, setting, waitMs)
     await work(db, state).catch((error: unknown) => {
@@ -197,10 +185,7 @@ async function withConnection(
   }
 }
 
-/**
- * Waits until no other server runs migrations, and then holds the lock until the transaction ends. Throws a StartError
- * after `waitMs`.
- */
+/** Holds the lock until the transaction ends. Throws a StartError after `waitMs`. */
 async function lockMigrations<Tables>(
   transaction: Kysely<Tables>,
   { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
@@ -219,10 +204,7 @@ async function lockMigrations<Tables>(
   }
 }
 
-/**
- * Waits until the database responds and takes writes: a standby may take over later. Throws a StartError after
- * `waitMs`, or if waiting does not help.
- */
+/** A standby may take over later. Throws a StartError after `waitMs`, or if waiting does not help. */
 async function waitUntilReady(
   pool: pg.Pool,
   setting: Setting,
@@ -256,16 +238,14 @@ async function readState(pool: pg.Pool): Promise<PostgresState> {
   return rows[0]
 }
 
-// Checks whether PostgreSQL has rejected the query, so that the connection can still be used.
 function isQueryError(raw: unknown) {
   const error = fromDriver(raw)
   return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
 }
 
 /**
- * Wraps a connection so that it is discarded after any failure except a rejected query. After a timeout, PostgreSQL
- * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
- * that nobody commits.
+ * Discards the connection after any failure except a rejected query. After a timeout, PostgreSQL goes on executing the
+ * query. If that was a `begin`, the next user of the connection would write into a transaction that nobody commits.
  */
 function guard(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
   let failure: { readonly error: unknown } | undefined
@@ -281,6 +261,7 @@ function guard(client: pg.PoolClient, onError: (error: unknown) => void): Postgr
       throw error
     }
   }
+
   return {
     // Kysely's type also allows cursors, which nothing here uses.
     query: query as pg.PoolClient['query'],

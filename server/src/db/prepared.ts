@@ -1,15 +1,13 @@
 import type { PoolClient } from 'pg'
 
 /**
- * A comment at the beginning of a statement that is to be prepared: each connection then parses it only once, which
- * halves the time of a vote.
+ * Begins a statement that is to be prepared: each connection then parses it only once, which halves the time of a vote.
  */
 export const PREPARED = '/* prepared */'
 
 const names = new Map<string, string>()
 const isDirect = new WeakMap<PoolClient, boolean>()
 
-/** Returns the name under which to prepare a statement; undefined for a statement that is sent in full each time. */
 export async function preparedName(client: PoolClient, text: string): Promise<string | undefined> {
   if (!text.startsWith(PREPARED)) return undefined
   const direct = isDirect.get(client) ?? (await findIsDirect(client))

@@ -7,12 +7,11 @@ const { path } = workerData as { readonly path: string }
 const database = new DatabaseSync(path, { readOnly: true })
 database.exec('pragma temp_store = memory')
 
-/** Number of ids in the first step of a search. */
 const FIRST_STEP = 65_536
 
 /**
- * Target duration of each further step, in milliseconds. The number of ids in a step follows from the speed of the one
- * before. Steps are needed because SQLite cannot cancel a statement.
+ * In milliseconds. SQLite cannot cancel a statement, so a search takes steps; the number of ids in a step follows from
+ * the speed of the one before.
  */
 const STEP_MS = 25
 
@@ -23,6 +22,7 @@ function search({ text, last, match, before, limit, workMs }: IndexSearch): Sear
   let end = Math.min(before, lastId + 1)
   let step = FIRST_STEP
   let ms = 0
+
   while (end > 1 && ids.length < limit && ms <= workMs) {
     const startedAt = performance.now()
     const from = Math.max(1, end - step)
@@ -38,10 +38,7 @@ function search({ text, last, match, before, limit, workMs }: IndexSearch): Sear
   return { ids, isCut: end > 1 && ids.length < limit, ms }
 }
 
-/**
- * The program of the thread that searches the embedded database. It returns an error as a value, because an error that
- * is thrown to another thread loses its code.
- */
+/** Returns an error as a value, because an error that is thrown to another thread loses its code. */
 export default (task: IndexSearch): SearchResult | SearchFailure => {
   try {
     return search(task)

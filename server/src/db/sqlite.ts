@@ -23,23 +23,22 @@ import type { Database } from './database.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
- * Time in milliseconds for which a write of the server waits for a write of another program, such as an operator's
- * command. It is short, because all requests wait with it.
+ * In milliseconds. It is short, because all requests wait while a write waits for another program, such as an
+ * operator's command.
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
 const BUSY_TIMEOUT_MS = 5000
 
-/** Maximum number of cached statements. The program has fewer, even though some vary with the number of rows. */
+/** The program has fewer statements, even though some vary with the number of rows. */
 const STATEMENTS_MAX = 500
 
 /**
- * Matches statements that do not write. All others, such as `with … update`, count as writes. So does a checkpoint,
- * because it would write the log into a file that has replaced the original one.
+ * All others, such as `with … update`, count as writes. So does a checkpoint, because it would write the log into a
+ * file that has replaced the original one.
  */
 const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
-/** Matches statements that have had the write lock if they succeed. */
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
 const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
@@ -48,7 +47,6 @@ const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
   insertId: BigInt(lastInsertRowid),
 })
 
-// Identifies the files of the database. A file that is missing or cannot be read is undefined.
 const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
 
 type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }
@@ -73,6 +71,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     this.#busyTimeout = busyTimeout
     this.#currentTimeout = busyTimeout
     this.#database = new DatabaseSync(path, { timeout: busyTimeout })
+
     const mode = this.#database.prepare('pragma journal_mode = wal').get()
     if (mode?.journal_mode !== 'wal') {
       this.#database.close()
@@ -80,6 +79,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
         'its disk has no memory that programs share, as network disks have none; choose a folder on a local disk',
       )
     }
+
     this.#database.exec(`
       pragma synchronous = normal;
       pragma foreign_keys = on;
@@ -97,6 +97,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const writes = !READS.test(text)
     if (writes) this.#checkFiles()
+
     try {
       // A checkpoint would wait for readers, and all requests would wait with it.
       if (text.includes('wal_checkpoint')) this.#setBusyTimeout(0)
@@ -169,10 +170,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     this.#currentTimeout = ms
   }
 
-  /**
-   * Throws if a file of the database is no longer the one that was opened. On Linux, writes to a deleted file succeed
-   * but are lost when the process ends.
-   */
+  /** On Linux, writes to a deleted file succeed but are lost when the process ends. */
   #checkFiles() {
     const found = identify(this.#path)
     if (found.every((file, n) => file === this.#files[n])) return
@@ -184,7 +182,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     )
   }
 
-  /** Copies the content of the log into the database, because the log can no longer be relied on. */
+  /** The log can no longer be relied on. */
   #checkpoint() {
     try {
       this.#database.exec('pragma wal_checkpoint')
@@ -206,17 +204,13 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 }
 
-/** Tells Kysely that SQLite's changes of tables are transactional, so a failed migration is rolled back completely. */
+/** SQLite's changes of tables are transactional, so a failed migration is rolled back completely. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/**
- * Makes Kysely's dialect for the file at `path`. Its writes wait up to `busyTimeout` milliseconds for those of another
- * program.
- */
 export function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect {
   try {
     const driver = new EmbeddedDriver(path, busyTimeout)
@@ -231,13 +225,13 @@ export function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect
   }
 }
 
-/** Number of attempts to truncate the log. A search of the server can prevent it, but only for a moment. */
+/** A search of the server can prevent it, but only for a moment. */
 const TRUNCATE_TRIES = 10
 const TRUNCATE_RETRY_MS = 50
 
 /**
- * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until it is
- * overwritten. Gives up if another program keeps reading the database.
+ * Deleted data stays in the write-ahead log until it is overwritten. Gives up if another program keeps reading the
+ * database.
  */
 export async function truncateLog({ db, dialect }: Database): Promise<void> {
   if (dialect !== 'sqlite') return
@@ -248,7 +242,6 @@ export async function truncateLog({ db, dialect }: Database): Promise<void> {
   }
 }
 
-// Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings.
 function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()

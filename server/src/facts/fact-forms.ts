@@ -10,17 +10,13 @@ import {
 } from '@fable/contract/limits'
 import type { Form } from '../http/forms.ts'
 
-// Checks whether a fact is still on the same page of a list after a vote. The vote may have moved it up, or ended its
-// dispute.
+// The vote may have moved the fact up, or ended its dispute.
 function staysAfterVote(list: URL): boolean {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
   return sort === 'new' || (sort !== 'disputed' && after === '')
 }
 
-/**
- * Returns the path to which a vote without scripts leads: the fact in the same list if it is still there, otherwise its
- * page.
- */
+/** For votes without scripts: the fact in the same list if it is still there, otherwise its page. */
 export const afterVotePath = (id: number, from: URL | null): string =>
   from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`

@@ -21,7 +21,7 @@ import {
 import { castOnce } from './votes/once.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
 
-/** The limits of new facts, reports and searches for each client. Votes have no limit (docs/rules.md, section 6). */
+/** Votes have no limit (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
@@ -39,14 +39,11 @@ export type FactDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly senders: Senders
   readonly checkPost: CheckPost
   readonly report: ReportCase
-  /** Counts today's votes. */
   readonly votes: DayCounter
 }
 
-/** The calls for facts, except that for a new correction, which the corrections handle. */
 type FactHandlers = Omit<HandlersUnder<'/api/fact'>, 'POST /api/facts/:id/corrections'>
 
-/** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export function factHandlers({
   database,
   now,

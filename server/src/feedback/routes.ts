@@ -7,12 +7,10 @@ import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { insertFeedback } from './store.ts'
 
 export type FeedbackDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
-  /** Throws a problem if the operator has blocked an address. */
   readonly checkAllowed: (address: string) => Promise<void>
 }
 
-// Finds the account that has sent a letter. That is the signed-in one, whatever the e-mail address in the letter.
-// Without an e-mail address no sender is stored.
+// The signed-in account, whatever the e-mail address in the letter. Without an e-mail address no sender is stored.
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
@@ -35,7 +33,7 @@ export const feedbackHandlers = ({
   },
 })
 
-/** The feedback form. Without scripts it leads to a page that says thank you. */
+/** Without scripts it leads to a page that says thank you. */
 export const feedbackForm: Form = {
   screen: 'feedback',
   name: 'feedback',
@@ -43,7 +41,6 @@ export const feedbackForm: Form = {
   next: () => `${SCREEN_PATHS.feedback}?sent`,
 }
 
-/** The contents of the feedback screen besides its form. */
 export const feedbackContents: Contents = {
   feedback: ({ query }) =>
     Promise.resolve(

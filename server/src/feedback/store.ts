@@ -2,23 +2,20 @@ import type { NewFeedback } from '@fable/contract'
 import type { Database } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 
-/** Feedback, and the account that has sent it, if known. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
 export type StoredFeedback = {
   readonly kind: NewFeedback['kind']
   readonly message: string
   readonly email: string | null
-  /** An ISO time. */
   readonly sentAt: string
 }
 
-/** Feedback with the id by which the operator deletes it. */
 export type ListedFeedback = StoredFeedback & { readonly id: number }
 
 const OPEN_MAX = 100
 
-/** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
+/** A blank e-mail is stored as null. */
 export async function insertFeedback(
   { db }: Database,
   { kind, message, email, userId = null }: SentFeedback,
@@ -36,7 +33,6 @@ export async function insertFeedback(
     .execute()
 }
 
-/** Lists feedback, newest first. Without a limit it lists everything. */
 export async function listFeedback({ db }: Database, limit?: number): Promise<ListedFeedback[]> {
   const feedback = db
     .selectFrom('Feedback')
@@ -54,10 +50,7 @@ const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/**
- * Takes a letter off the list at a time in milliseconds since 1970, or with null puts it back. Returns false if that
- * was done before, or there is none with this id.
- */
+/** null puts the letter back on the list. Returns false if that was done before, or there is no such letter. */
 async function setDone({ db }: Database, id: number, time: number | null): Promise<boolean> {
   const changed = await db
     .updateTable('Feedback')
@@ -69,10 +62,8 @@ async function setDone({ db }: Database, id: number, time: number | null): Promi
   return changed !== undefined
 }
 
-/** The letters at the desk. */
 export const letterStore = { list: listOpenFeedback, setDone }
 
-/** Deletes a letter. Returns false if there is none with this id. */
 export async function deleteFeedback(database: Database, id: number): Promise<boolean> {
   const deleted = await database.db
     .deleteFrom('Feedback')
@@ -93,10 +84,7 @@ export const listFeedbackOf = ({ db }: Database, userId: string): Promise<Stored
     .orderBy('id', 'desc')
     .execute()
 
-/**
- * Removes the account and its e-mail address from letters that the account has sent. Letters that others have sent with
- * this address do not change.
- */
+/** Letters that others have sent with the account's address do not change. */
 export async function anonymiseFeedback(
   { db }: Database,
   { id }: { readonly id: string },

@@ -3,28 +3,26 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { AppEnv } from './app-env.ts'
 
-/** The address of a request without a socket, as tests send it. */
 const NO_ADDRESS = 'nowhere'
 
-/** The place of the IPv4 address in IPv6 addresses that translators make: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
+/** Where the IPv6 addresses of translators contain the IPv4 address: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
 const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
 
-// Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses.
+// A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses.
 const toPlainAddress = (address: string): string =>
   isIPv6(address) ? withoutTranslation(ipaddr.process(address)).toString() : address
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Maximum number of proxies in a row that are looked up, more than a chain of proxies has. */
+/** More proxies than a chain has. */
 const HOPS_MAX = 8
 
 /** An IPv6 address with brackets and a port is shorter. */
 const ENTRY_MAX = 64
 
 /**
- * Creates a function that finds the client's address. That is the socket's address or, if this belongs to a trusted
- * proxy, the last address in X-Forwarded-For that does not. The client can forge the entries before that one, so they
- * are not read.
+ * The socket's address or, if this belongs to a trusted proxy, the last address in X-Forwarded-For that does not. The
+ * client can forge the entries before that one, so they are not read.
  */
 export function makeFindAddress(trusted: readonly string[]) {
   const proxies = toBlockList(trusted)
@@ -55,7 +53,6 @@ function toBlockList(networks: readonly string[]): BlockList {
   return list
 }
 
-/** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
 function parseForwarded(text: string): string | undefined {
   if (text.length > ENTRY_MAX) return undefined
   const bare = text
@@ -65,33 +62,28 @@ function parseForwarded(text: string): string | undefined {
   return isIP(bare) ? toPlainAddress(bare) : undefined
 }
 
-/** Addresses that a rate limit counts together. Together they may send `times` times the limit. */
+/** Together the addresses of a block may send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** Number of hexadecimal digits of a /56, whose addresses count as one client. */
+/** Hexadecimal digits of a /56, whose addresses count as one client. */
 const CLIENT_DIGITS = 14
-/** Number of hexadecimal digits of a /48, which a provider assigns to one customer or shares between many. */
+/** Hexadecimal digits of a /48, which a provider assigns to one customer or shares between many. */
 const SITE_DIGITS = 12
 
-/**
- * The blocks of an IPv6 address, by the number of their hexadecimal digits: the /64 of a connection, the /56 of a
- * customer, the /48 of a site.
- */
 const IPV6_BLOCKS = [
   { digits: 16, times: 1 },
   { digits: CLIENT_DIGITS, times: 4 },
   { digits: SITE_DIGITS, times: 16 },
 ]
 
-// Returns the 32 hexadecimal digits of an IPv6 address.
 const digitsOf = (address: string): string =>
   ipaddr.IPv6.parse(address)
     .parts.map((part) => part.toString(16).padStart(4, '0'))
     .join('')
 
 /**
- * Returns the blocks that contain an address. Providers assign a /64, a /56 or a /48 of IPv6 to a customer. Limits
- * count by block, so that a client cannot multiply its limit by changing its address.
+ * Limits count by block, so that a client cannot multiply its limit by changing its IPv6 address. Providers assign a
+ * /64, a /56 or a /48 to a customer.
  */
 export function blocksOf(address: string): Block[] {
   if (!isIPv6(address)) return [{ key: address, times: 1 }]
@@ -104,10 +96,7 @@ export function blocksOf(address: string): Block[] {
 
 const KEPT_BITS = { ipv4: 24, ipv6: 56 }
 
-/**
- * Returns the network of an address, which is the only part that is stored: an IPv4 /24 or an IPv6 /56. '' if the text
- * is not an address.
- */
+/** The only part of an address that is stored: an IPv4 /24 or an IPv6 /56. '' if the text is not an address. */
 export function networkOf(address: string): string {
   if (!isIP(address)) return ''
   const plain = toPlainAddress(address)
@@ -120,13 +109,9 @@ export function networkOf(address: string): string {
   return `${network.toString()}/${KEPT_BITS[family]}`
 }
 
-/** Returns the client of an address: the IPv4 address itself, or the /56 of an IPv6 address. */
 export const clientOf = (address: string): string =>
   isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address
 
-/**
- * The sender of a request: its client, and its site, which is the IPv4 address itself or the /48 of an IPv6 address.
- */
 export type Owner = { readonly client: string; readonly site: string }
 
 export function ownerOf(address: string): Owner {
@@ -134,7 +119,7 @@ export function ownerOf(address: string): Owner {
   return { client, site: isIPv6(address) ? client.slice(0, SITE_DIGITS) : address }
 }
 
-// Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself.
+// The IPv4 address in an IPv6 address counts as the same client.
 function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   const at = EMBEDDED_AT[address.range()]
   if (at === undefined || address instanceof ipaddr.IPv4) return address

@@ -5,21 +5,19 @@ import type { AppEnv } from './app-env.ts'
 import { isDribbling } from './dribble.ts'
 import { problem, problemCodeOf } from './problems.ts'
 
-/** Matches the content type of JSON. A form on another site cannot send it. */
+/** A form on another site cannot send it. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** Matches the content type with which a browser sends a form. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A body that was read, up to the limit; `size` is its whole size. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
 /** Throws for bytes that are not UTF-8. Replacement characters would make the text differ from what was sent. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a body from its stream. Rejects if it ends early, or comes in too many small pieces. `c.req.json()` has no
- * limit, and takes twice as long. `handleInTurn` receives the rest of a larger one.
+ * `c.req.json()` has no limit, and takes twice as long. Rejects if the body ends early, or comes in too many small
+ * pieces. `handleInTurn` receives the rest of a larger one.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
@@ -40,7 +38,6 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
     incoming.on('error', reject)
   })
 
-/** Reads and parses the body of a request. Rejects anything that is not JSON. */
 export async function readJson(c: Context<AppEnv>): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
@@ -51,7 +48,6 @@ export async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-// Reads a body. Rejects one over the limit, even if the request does not declare its size.
 async function readBytes(c: Context<AppEnv>): Promise<Uint8Array | undefined> {
   const { chunks, size } = await readBody(c).catch((error: unknown) => {
     throw problemCodeOf(error) === undefined ? problem('invalid_json') : error
@@ -65,7 +61,6 @@ function readBody(c: Context<AppEnv>): Promise<Read> {
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
-/** Reads the body of a request that did not come through a listener. */
 async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Read> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -77,7 +72,6 @@ async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Read
   return { chunks, size }
 }
 
-/** Reads the fields of a form that a browser has sent. */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
   if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
@@ -91,10 +85,7 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
   }
 }
 
-/**
- * Reads the body of a call that has none, and drops it, because a request counts as in flight only once its body is
- * read.
- */
+/** A request counts as in flight only once its body is read. */
 export function dropBody({ env: { incoming } }: Context<AppEnv>): void {
   if (incoming && 'resume' in incoming) incoming.resume()
 }

@@ -3,19 +3,17 @@ import type { Socket } from 'node:net'
 import { countPieces, isDribbling } from './dribble.ts'
 
 /**
- * Number of bytes that are passed to Node's parser at a time. By itself Node parses up to 64 KB at once, which can be
- * thousands of requests; a piece of this size contains a few dozen.
+ * By itself Node parses up to 64 KB at once, which can be thousands of requests; a piece of this size contains a few
+ * dozen.
  */
 const PIECE_BYTES = 512
 
-/**
- * Maximum number of requests that wait on a connection. Browsers and proxies send one at a time, some programs a few.
- */
+/** Browsers and proxies send one request at a time, some programs a few. */
 const WAITING_MAX = 10
 
 /**
- * Time in milliseconds after a response for which the rest of the body is received, because most clients read the
- * response only after they have sent everything. Then the connection is closed.
+ * The rest of a body is received for this time after the response, because most clients read the response only after
+ * they have sent everything.
  */
 const REST_MS = 3000
 
@@ -24,14 +22,12 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
 
 /**
- * Passes the requests of a server to `handle`, one at a time for each connection. Further data of the client waits,
- * mostly unread, until the response has been sent. In each turn of the event loop only one request that has waited
- * begins. If too many requests wait on a connection, it is closed and `onClosed` is called.
+ * One at a time for each connection. Further data waits, mostly unread, until the response has been sent. In each turn
+ * of the event loop only one request that has waited begins. If too many requests wait on a connection, it is closed
+ * and `onClosed` is called.
  */
 export function handleInTurn(server: Server, handle: Listener, onClosed: () => void): void {
-  /** The waiting requests of each connection that has a request in progress. */
   const connections = new WeakMap<Socket, Waiting[]>()
-  /** The connections on which the next request may begin. */
   const ready: Socket[] = []
 
   const hasWaiting = (socket: Socket) => (connections.get(socket)?.length ?? 0) > 0
@@ -58,10 +54,7 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
     handle(incoming, outgoing)
   }
 
-  /**
-   * Begins one waiting request in each turn of the event loop. Those of many connections at once would hold up
-   * everybody else.
-   */
+  /** Waiting requests of many connections at once would hold up everybody else. */
   const beginNext = (): void => {
     const socket = ready.shift()
     if (ready.length > 0) setImmediate(beginNext)
@@ -87,13 +80,12 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
     }
   }
 
-  /**
-   * Passes the data of a connection to Node's parser in pieces. While a request waits, the rest of the data is kept.
-   */
+  /** While a request waits, the rest of the data is kept. */
   const parseInPieces = (socket: Socket): void => {
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[]
     if (!parse) throw new Error('The parser does not listen to the connection.')
     socket.off('data', parse)
+
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
         // Data after the last response is dropped. Data after small pieces is not even read.

@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions, CookiePrefixOptions } from 'hono/utils/cookie'
 
-/** Reads and sets cookies that scripts cannot read. */
+/** Scripts cannot read these cookies. */
 export type Cookies = {
   readonly find: (c: Context, name: string) => string | undefined
-  /** Sets a cookie; by default for all paths, and SameSite=Lax. */
   readonly give: (c: Context, name: string, value: string, options: CookieOptions) => void
 }
 
-/** Makes cookies that are Secure, with this prefix before their names, if the public address is https. */
+/** With an https address the cookies are Secure, and their names have this prefix. */
 export function makeCookies(publicUrl: URL, httpsPrefix: CookiePrefixOptions): Cookies {
   const isSecure = publicUrl.protocol === 'https:'
   const prefix = isSecure ? httpsPrefix : undefined

@@ -19,59 +19,47 @@ import {
   TaggedBody,
 } from './tagged-body.ts'
 
-/**
- * Maximum time in milliseconds for which a document waits for its data. On a busy machine the first search takes over a
- * second.
- */
+/** On a busy machine the first search takes over a second. */
 const MAX_WAIT_MS = 3_000
 
-/** Maximum number of bytes of all cached documents, as browsers get them. That is about a thousand documents. */
 const CACHED_BYTES = 16_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
-/** A path that has no screen, once for the board and once for the game. */
 const NOT_FOUND = '/not-found'
 const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
 
-/** The contents of a screen's document. */
 export type Found = {
-  /** The path of the screen, in the letter case of the contract. */
   readonly path: string
   readonly contents: ScreenContents
-  /** A text that changes whenever the contents change. Without it a hash of the contents is used. */
+  /** It changes whenever the contents change. Without it a hash of the contents is used. */
   readonly tag?: string
-  /** True if the document is for this browser only, so that no shared cache may store it. */
+  /** For this browser only, so that no shared cache may store it. */
   readonly isPrivate?: boolean
-  /** True if no cache may store the document, not even the browser's. */
+  /** No cache may store it, not even the browser's. */
   readonly isSecret?: boolean
-  /** True if the address contains a text of the visitor's, so that few others will request the document. */
+  /** The address contains a text of the visitor's, so that few others will request the document. */
   readonly isRare?: boolean
 }
 
-/** Finds the contents of a screen. With undefined, the page fetches the data itself. */
+/** If it resolves with undefined, the page fetches the data itself. */
 type FindContents = (request: {
-  /** The last part of the path. */
   readonly id: string
   readonly query: Readonly<Record<string, string>>
   readonly c: Context<AppEnv>
 }) => Promise<Found | Missing | Nowhere | undefined>
 
-/** The status of content that does not exist or was removed. */
 export type Missing = 404 | 410
 
-/** Makes the path look like one without a screen. */
 export type Nowhere = 'nowhere'
 
-/** The functions that find the contents of screens. Screens without one are the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
 
 type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
-/** A document to be rendered. Without `contents` it is the same for everybody. */
 type Wanted = Omit<Found, 'contents'> & {
   readonly contents?: ScreenContents | undefined
-  /** True for the document without the data of its screen, which the page then fetches. */
+  /** Without the data of its screen, which the page then fetches. */
   readonly isEmpty?: boolean
   readonly status: ContentfulStatusCode
 }
@@ -79,14 +67,12 @@ type Wanted = Omit<Found, 'contents'> & {
 type Deps = Pick<ServerDeps, 'publicUrl' | 'log' | 'now'> & {
   readonly loadScreens: LoadScreens
   readonly contents: Contents
-  /** True if the operator has an imprint, which the footer then links to. */
   readonly hasImprint: boolean
 }
 
-/** A refused form, with the status of the response. */
 type Refused = { readonly sent: SentForm; readonly status: ContentfulStatusCode }
 
-/** Responds with the document of the screen at the path; undefined if the page has not been built. */
+/** undefined if the page has not been built. */
 export type RespondWithDocument = (
   c: Context<AppEnv>,
   refused?: Refused,
@@ -94,13 +80,12 @@ export type RespondWithDocument = (
 
 type Documents = {
   readonly respond: RespondWithDocument
-  /** Responds with a document if the client has requested too many screens; undefined for any other error. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
 }
 
 /**
- * Creates the responses of all screens. A document is rendered once for each state of its data, minute and encoding,
- * and only the encoded body is cached; a rare one is rendered for each request, so that it displaces no other.
+ * A document is rendered once for each state of its data, minute and encoding, and only the encoded body is cached; a
+ * rare one is rendered for each request, so that it displaces no other.
  */
 export function makeDocuments(deps: Deps): Documents {
   const { contents, loadScreens } = deps
@@ -165,7 +150,6 @@ async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wante
   return { ...found, status: 200 }
 }
 
-/** Reads a document from the cache, or renders it. A rejected form is shown again with the submitted values. */
 type ReadDocument = (
   c: Context<AppEnv>,
   screens: ScreenModule,
@@ -177,7 +161,6 @@ function makeReadDocument(deps: Deps): ReadDocument {
   const documents = new LRUCache<string, Document, Rendering>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.bytes.length,
-    // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => {
       context.isBegun = true
       return render(deps, context)
@@ -214,15 +197,12 @@ function makeReadDocument(deps: Deps): ReadDocument {
   }
 }
 
-/** The input of a rendering. `at` is in milliseconds since 1970. */
 type Rendering = {
   readonly screens: ScreenModule
   readonly shown: Wanted
   readonly at: number
   readonly encoding: Encoding | undefined
-  /** True if this request has begun the rendering, false if it shares that of another request. */
   isBegun: boolean
-  /** Called when the document is rendered. After that, another thread compresses it. */
   readonly onRendered: () => void
 }
 

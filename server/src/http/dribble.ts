@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Limits of a body in small pieces, which keep the server busy: browsers and proxies send some hundred bytes at once. */
+/** Small pieces keep the server busy; browsers and proxies send some hundred bytes at once. */
 const PIECES_MAX = 100
 const PIECE_BYTES_MIN = 64
 

@@ -9,7 +9,6 @@ import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { isGone, REFUSED } from './overload.ts'
 
-/** The sources from which the browser may load: files of this server, and inline parts of the document. */
 const DIRECTIVES = [
   "default-src 'self'",
   "object-src 'none'",
@@ -20,27 +19,20 @@ const DIRECTIVES = [
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/**
- * Returns a Content-Security-Policy. `more`: the directives of a document, which allow its inline parts by their
- * hashes.
- */
+/** `more`: the directives of a document, which allow its inline parts by their hashes. */
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
-/**
- * Headers of documents. Other responses do not get them, because there they have no effect, and each header adds to the
- * time of a cached response.
- */
+/** Only for documents: elsewhere they have no effect, and each header adds to the time of a cached response. */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
 }
 
-/** The header of files that other sites may show: pictures, icons and feeds. */
+/** For files that other sites may show: pictures, icons and feeds. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** The headers of every response. They restrict scripts, styles and frames to this origin. */
 export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -50,54 +42,44 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
-/**
- * The call with which a load balancer asks whether the server is ready. Its 503 means that the server is being stopped.
- */
+/** Its 503 means that the server is being stopped. */
 const READY = 'GET /api/ready' satisfies keyof Routes
 
-/** The calls of load balancers and monitors. They are logged only if they fail. */
 const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
 
-/**
- * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of a feed.
- */
+/** The id of an open run, which allows playing it, or the key of a feed. */
 const KEY = /[\w-]{20,}/g
 const SECRET_PATHS = SCREENS.filter((screen) => screenRow(screen).isSecret).map(
   (screen) => SCREEN_PATHS[screen],
 )
 const SECRET_FILE = new RegExp(`^(${SECRET_PATHS.join('|')})/.*`, 's')
 
-// Returns the path of a request that is not a call. Keys in it are replaced by placeholders.
 const patternOf = (path: string) =>
   path.replace(SECRET_FILE, '$1/:file').replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
 /**
- * For these statuses, only the first response to a client for each call is logged, and later the number of others. For
- * 503, which every client gets, it is the first response to any client.
+ * Only the first response to a client for each call is logged, and later the number of others. For 503, which every
+ * client gets, it is the first response to any client.
  */
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
 const UNAVAILABLE = 503
 
-/** The status, as in the log of nginx, of a request whose client has left before its response was ready. */
+/** As in the log of nginx: the client has left before its response was ready. */
 const CLIENT_GONE = 499
 
-/** The log message that gives the number of these others. */
 export const REPEATED = 'repeated refused or not-found requests'
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
-  /** Without it nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
-  /** The addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[]
 }
 
 /**
- * Does what every request needs: an id, which the client cannot choose, the headers of the response, and a line in the
- * log. The line names the call instead of the path, because a path can contain secrets, and never contains the body. Of
- * repeated refused or not-found requests only the first one of a client is logged, and ten seconds later the number of
- * the others.
+ * The client cannot choose the id. The line in the log names the call instead of the path, because a path can contain
+ * secrets, and never contains the body. Of repeated refused or not-found requests only the first one of a client is
+ * logged, and ten seconds later the number of the others.
  */
 export function registerEveryRequest(
   app: OpenAPIHono<AppEnv>,
@@ -111,6 +93,7 @@ export function registerEveryRequest(
   const isStillUnavailable = makeIsRepeated(({ call, count }) => {
     log.error({ call, status: UNAVAILABLE, requests: count }, REPEATED)
   })
+
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
     const started = monotonic()
@@ -119,12 +102,15 @@ export function registerEveryRequest(
     c.set('address', findAddress(c))
     for (const [name, value] of headers) c.header(name, value)
     c.header('X-Request-Id', id)
+
     await next()
     if (c.req.method === 'HEAD') await addLength(c)
+
     const ms = monotonic() - started
     const status = c.res.status === UNAVAILABLE && isGone(c) ? CLIENT_GONE : c.res.status
     const call = c.get('call')
     metrics?.request({ call, status, ms })
+
     // `makeAdmission` logs the number of refused requests.
     if (call === REFUSED) return
     const isPlanned = call === READY && status === UNAVAILABLE
@@ -132,6 +118,7 @@ export function registerEveryRequest(
     if (status === UNAVAILABLE && !isPlanned && isStillUnavailable('', call)) return
     // A load balancer may send such a request twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
+
     const line = {
       requestId: id,
       call: call ?? `${c.req.method} ${patternOf(c.req.path)}`,
@@ -142,7 +129,6 @@ export function registerEveryRequest(
   })
 }
 
-// Adds the length of the body to the response of a HEAD request. The body itself is dropped later.
 async function addLength(c: Context<AppEnv>) {
   if (c.res.body === null || c.res.headers.has('Content-Length')) return
   const { byteLength } = await c.res.clone().arrayBuffer()

@@ -12,28 +12,24 @@ import type { RefuseForeign } from './routing.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The screen to which a form is sent, and the values of its fields. */
 type SentTo = {
-  /** The last part of the screen's path. */
   readonly id: string
   readonly values: Values
 }
 
-/** A form of a screen. A browser without scripts sends it to the path of the screen. */
+/** A browser without scripts sends it to the path of its screen. */
 export type Form = {
   readonly screen: Screen
-  /** The value of its hidden field `form`, which no other form of the screen has. */
   readonly name: FormName
   /**
    * A field that no other form of the screen has, by which it is recognised without its name.
    * @until 0.0.33 Pages of 0.0.32 send forms without names.
    */
   readonly ownField?: string
-  /** Returns the path of the call that gets the fields as JSON. */
   readonly call: (sent: SentTo) => string
   /**
-   * Returns the address to redirect to. `result`: the response of the call; `from`: the address of the page with the
-   * form, if known.
+   * The address to redirect to. `result`: the response of the call; `from`: the address of the page with the form, if
+   * known.
    */
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
@@ -41,12 +37,10 @@ export type Form = {
 type Deps = {
   readonly forms: readonly Form[]
   readonly respondWithDocument: RespondWithDocument
-  /** Counts the rendering of a screen as a request of the client. */
   readonly countInFlight: Admission['countInFlight']
   readonly refuseForeign: RefuseForeign
 }
 
-/** Checks whether the path is that of a screen with a form. */
 export type TakesForm = (path: string) => boolean
 
 const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
@@ -54,9 +48,8 @@ const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').
 type FormContext = Context<AppEnv, string>
 
 /**
- * Registers the forms. A sent form becomes a call, which has its usual limits. Then the browser is redirected to the
- * result, or the screen is shown again with the submitted fields and the error. As for screens, the letter case of the
- * path does not matter.
+ * A sent form becomes a call, which has its usual limits. Then the browser is redirected to the result, or the screen
+ * is shown again with the submitted fields and the error. As for screens, the letter case of the path does not matter.
  */
 export function registerForms(
   app: OpenAPIHono<AppEnv>,
@@ -74,7 +67,6 @@ export function registerForms(
     return document
   }
 
-  /** Responds to a form that cannot be read, is unknown, or was sent from another site. */
   const respondToUnread = async (c: FormContext, error: unknown): Promise<Response> => {
     dropBody(c)
     const code = problemCodeOf(error)
@@ -90,12 +82,14 @@ export function registerForms(
     const call = form.call(sent)
     const response = await makeCall(c, { app, call, values })
     const result: unknown = await response.json()
+
     for (const cookie of response.headers.getSetCookie())
       c.header('Set-Cookie', cookie, { append: true })
     if (response.ok) {
       const from = URL.parse(c.req.header('Referer') ?? '')
       return c.redirect(form.next(result, { ...sent, from }), 303)
     }
+
     const { code } = result as Problem
     const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)
     const retryAfter = response.headers.get('Retry-After')

@@ -3,25 +3,23 @@ import { makeFairQueue } from '../lib/fair-queue.ts'
 import { currentRequester, withRequester } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
-/** Time in milliseconds after which queued work pauses, so that other requests are handled. */
 const PAUSE_AFTER_MS = 20
 
-/** Time in milliseconds after which queued work is refused, because its client has probably given up. */
+/** The client has probably given up by then. */
 const WAIT_MS = 5000
 
-/** The queue of long work, in which the sites take turns. */
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 
 /**
- * Queues long work of the main thread, such as rendering. In each turn of the event loop 20 ms of it are done, or one
- * piece of work if that takes longer. Its time is charged to the request. Rejects with `busy` if the client has gone,
- * or after five seconds in the queue.
+ * In each turn of the event loop 20 ms of the work are done, or one piece of it if that takes longer. Its time is
+ * charged to the request. Rejects with `busy` if the client has gone, or after five seconds in the queue.
  */
 export function queueLongWork<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const requester = currentRequester()
   const since = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
+
   queue.add(requester?.site ?? '', async () => {
     const began = performance.now()
     if (began - since > WAIT_MS || requester?.isGone()) {
@@ -36,6 +34,7 @@ export function queueLongWork<Result>(work: () => Result | Promise<Result>): Pro
     }
     requester?.charge(performance.now() - began)
   })
+
   if (!isWorking) void workAll()
   return promise
 }

@@ -17,20 +17,21 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const SESSION = 'session'
 const NEEDS_SESSION = [{ [SESSION]: [] }]
-/** A session is optional; with one, the call knows who is signed in. */
+/** With a session, the call knows who is signed in. */
 const KNOWS_SESSION = [{}, ...NEEDS_SESSION]
 
-/** Converts a call of the contract to the form that zod-openapi expects. */
 export function describeCall(key: string, route: Route): RouteConfig {
   const [method = '', path = ''] = key.split(' ')
   const verb = method.toLowerCase()
   if (!isMethod(verb)) throw new Error(`${key} has a method that no call may have`)
+
   const success: [string, RouteConfig['responses'][string]][] = Object.entries(route.response).map(
     ([status, schema]) => [
       status,
       { description: 'Done', content: { 'application/json': { schema } } },
     ],
   )
+
   return createRoute({
     method: verb,
     path: path.replaceAll(/:(\w+)/g, '{$1}'),
@@ -55,16 +56,15 @@ export function describeCall(key: string, route: Route): RouteConfig {
   })
 }
 
-// Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`.
 function operationIdOf(verb: string, path: string): string {
   const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
   return verb + words.map(capitalised).join('')
 }
 
-/** Describes the error responses of a call: for each status, the codes of its problems. */
 function describeFailures(codes: readonly ProblemCode[], formErrors: readonly number[]) {
   const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
   const statuses = new Set([...byStatus.keys(), ...formErrors])
+
   return Object.fromEntries(
     Array.from(statuses, (status) => {
       const hasFormErrors = formErrors.includes(status)
@@ -83,7 +83,7 @@ function describeFailures(codes: readonly ProblemCode[], formErrors: readonly nu
   )
 }
 
-/** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
+/** Added separately, because the library's types only know the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 export function describeApi(

@@ -17,32 +17,25 @@ import { makeShares } from './shares.ts'
 const TURN_MS = 100
 const TURN_REQUESTS = 100
 
-/** Paths that monitors request under load as well, so they are not refused. */
+/** Monitors request these under load as well, so they are not refused. */
 const FOR_MONITORS: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
-/** The name under which the metrics count refused requests. */
 export const REFUSED = 'refused'
 
-/**
- * The share of all requests in flight that one client may have: a tenth, or half if no other client has a request in
- * flight.
- */
+/** Of all requests in flight a client may have a tenth, or half if no other client has any. */
 const SHARE = 1 / 10
 const SHARE_ALONE = 1 / 2
 
 /**
- * The limit of the work done for an address in a minute. Each request counts one unit, and so does each millisecond of
- * rendering or searching. Each server counts for itself, because the limit protects that server, and a refusal should
- * not need a database query.
+ * Each request of an address counts one unit, and so does each millisecond of rendering or searching. Each server
+ * counts for itself, because the limit protects that server, and a refusal should not need a database query.
  */
 const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
-/** Units of a request for a file of the page, which is in memory. */
+/** Files of the page are in memory. */
 const FILE_UNITS = 0.1
 
-/**
- * The number of refusals in a minute after which each further one to the same address is delayed, to slow down a flood.
- */
+/** Each further refusal of an address is delayed, to slow down a flood. */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
@@ -54,25 +47,22 @@ export const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
 type Options = {
-  /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly maxInFlight: number
-  /** True if limits apply. */
   readonly isLimited: boolean
   readonly log: Pick<Logger, 'error'>
 }
 
 export type Admission = {
-  /** Refuses requests above the limits, and counts requests without a body as in flight. */
+  /** Refuses requests above the limits, and counts those without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
   /**
-   * Counts a request as in flight after its body has been read, so that slow senders do not count. Then waits until the
-   * client's share allows the request.
+   * Begins once the body has been read, so that slow senders do not count. Waits until the client's share allows the
+   * request.
    */
   readonly countInFlight: MiddlewareHandler<AppEnv>
 }
 
-/** An admission that refuses nothing. */
 export const openAdmission: Admission = {
   admit: (_, next) => next(),
   countInFlight: (_, next) => next(),
@@ -96,10 +86,8 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
     most: Math.max(1, Math.floor(maxInFlight * SHARE_ALONE)),
   })
   let inFlight = 0
-  /** The present turn of the event loop: the time of its first request, and the number of requests from each site. */
   let turn: { readonly began: number; readonly requests: Map<string, number> } | undefined
 
-  /** Counts a new request. Returns true if the turn is long and the site has used more than its part of it. */
   const isOverTurn = (site: string): boolean => {
     if (!turn) {
       turn = { began: monotonic(), requests: new Map() }
@@ -127,13 +115,13 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
     throw error
   }
 
-  /** Starts a request once the client's share allows it, and returns the function that ends it. */
   const begin = async (c: Context<AppEnv>): Promise<() => void> => {
     inFlight += 1
     const end = () => {
       inFlight -= 1
     }
     if (!isLimited || FOR_MONITORS.has(c.req.path)) return end
+
     try {
       const leave = await shares.enter(ownerOf(c.get('address')), () => isGone(c))
       return () => {
@@ -175,8 +163,7 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
   }
 }
 
-// Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do
-// health checks, whose result is kept for a second.
+// Votes have no limit (docs/rules.md, section 6), nor do health checks, whose result is kept for a second.
 function unitsOf({ method, path }: Context<AppEnv>['req']): number {
   if (FOR_MONITORS.has(path)) return 0
   if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0

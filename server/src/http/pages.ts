@@ -11,7 +11,7 @@ import { NO_STORE, respondWithProblem } from './problems.ts'
 import { SCREENS_FILE } from './screens.ts'
 import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 
-/** Caching of files under /assets. Their names contain a hash of their content, so they never change. */
+/** The names of files under /assets contain a hash of their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
@@ -28,15 +28,14 @@ const listFiles = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
 type Deps = {
-  /** The folder of the built page. */
   readonly webDist: string
   readonly respondWithDocument: RespondWithDocument
   readonly takesForm: TakesForm
 }
 
 /**
- * Handles requests that match no call. Responds with a file of the built page, with the document of a screen, or with a
- * problem for paths under /api and for wrong methods. If the page has not been built, responds with 503.
+ * Responds with a file of the built page, the document of a screen, or a problem for paths under /api and for wrong
+ * methods; with 503 if the page has not been built.
  */
 export function handleNotFound(
   app: Hono<AppEnv>,
@@ -80,8 +79,7 @@ export function handleNotFound(
 }
 
 /**
- * Reads the files of the built page into memory, by request path. So no request path can lead to any other file.
- * Returns undefined if the page has not been built.
+ * In memory, by request path, so no request path can lead to any other file. undefined if the page has not been built.
  */
 function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined {
   try {

@@ -5,10 +5,9 @@ import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Forbids every cache to store the response. */
 export const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** The Retry-After of a response 503, in seconds. Most causes last only a moment. */
+/** Most causes of a 503 last only a moment. */
 const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
@@ -16,9 +15,8 @@ type Extras = Pick<Problem, 'issues' | 'same' | 'standing' | 'turn' | 'revision'
 
 type Details = {
   readonly extras?: Extras
-  /** The value of the Allow header. */
   readonly allow?: readonly string[]
-  /** The value of the Retry-After header in seconds. */
+  /** In seconds. */
   readonly retryAfter?: number
 }
 
@@ -33,23 +31,20 @@ class ProblemError extends Error {
   }
 }
 
-/** Creates the error that a handler throws: `throw problem('fact_not_found')`. */
+/** For handlers: `throw problem('fact_not_found')`. */
 export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
 
-/** Returns the code of an error that `problem` has created; undefined for any other error. */
+/** undefined for an error that `problem` has not created. */
 export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
-/** Returns the number of seconds after which the client can try again, for an error created by `problem`. */
 export const retryAfterOf = (error: unknown): number =>
   (error instanceof ProblemError ? error.details.retryAfter : undefined) ?? RETRY_AFTER_S
 
-/** Creates the problem of a rate limit. The client can try again after `waitMs`. */
 export const tooManyRequests = (waitMs: number, code: ProblemCode = 'too_many_requests'): Error =>
   problem(code, { retryAfter: Math.ceil(waitMs / 1000) })
 
-/** Creates the problem of a full queue. The client can try again in a moment. */
 export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })
 
 class AccountFormError extends Error {
@@ -63,11 +58,10 @@ class AccountFormError extends Error {
   }
 }
 
-/** Creates an error of an account form, with the message of better-auth. */
 export const providerError = (status: ContentfulStatusCode, body: FormError): Error =>
   new AccountFormError(status, body)
 
-/** Creates an error of an account form. It has a message for the player, and is not a problem document. */
+/** It has a message for the player, and is not a problem document. */
 export const formError = (status: ContentfulStatusCode, code: FormErrorCode): Error =>
   new AccountFormError(status, { message: FORM_ERRORS[code], code })
 
@@ -77,7 +71,6 @@ type ProblemDocument = {
   readonly body: Problem
 }
 
-/** Returns the problem document (RFC 9457) for a request, with the headers that belong to it. */
 export function problemDocument(
   code: ProblemCode,
   requestId: string,
@@ -85,6 +78,7 @@ export function problemDocument(
 ): ProblemDocument {
   const { status, title } = PROBLEMS[code]
   const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER_S : undefined)
+
   const body: Problem = {
     type: `/api/docs#${code}`,
     title,
@@ -112,8 +106,7 @@ export function respondWithProblem(
 }
 
 /**
- * Converts an error to a response. An unexpected error is logged with its stack; the response contains only the id of
- * the request, and nothing internal.
+ * An unexpected error is logged with its stack; the response contains only the id of the request, and nothing internal.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)

@@ -6,71 +6,54 @@ import { tooManyRequests } from './problems.ts'
 
 type Awaitable<T> = T | Promise<T>
 
-/**
- * The number of requests that a key may send in a window, and the length of a window, which begins with the first
- * request.
- */
 type Budget = {
-  /** The name of the limit. It must not change, because during an update servers of two versions share the counts. */
+  /** It must not change, because during an update servers of two versions share the counts. */
   readonly name: string
   readonly limit: number
   readonly windowMs: number
 }
 
-/** The result of counting a request: a function that takes it back, or the time to wait if the limit is reached. */
 export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }
 
 export type RateCounter = {
-  /**
-   * Counts a request in all of these blocks. If one of them has reached the limit, the request is not counted at all.
-   */
+  /** Counts the request in all of these blocks, or in none if one of them has reached the limit. */
   readonly take: (blocks: readonly Block[]) => Awaitable<Taken>
-  /** Deletes the windows of the key, and of all keys that begin with it and a space. */
+  /** Also deletes the windows of all keys that begin with this one and a space. */
   readonly reset: (key: string) => Awaitable<void>
 }
 
-/** The result of counting a request. `charge` adds further units to it. */
 type TakenInMemory =
   | { readonly undo: () => void; readonly charge: (units: number) => void }
   | { readonly waitMs: number }
 
 type MemoryCounter = {
-  /** Counts a request as this number of units. */
   readonly take: (blocks: readonly Block[], units?: number) => TakenInMemory
   readonly reset: (key: string) => void
 }
 
-/**
- * Creates the counter of a limit: in memory (`countersInMemory`), or in a database that several servers share
- * (`sharedCounters`).
- */
 export type OpenCounter = (budget: Budget) => RateCounter
 
 export type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 
 export type RateLimit = Budget & {
-  /** Returns the key by which a request is counted; undefined if it is not counted. By default the client's address. */
+  /** By default the client's address; undefined if a request is not counted. */
   readonly key?: KeyOf
-  /** The problem that refuses a request. Default: `too_many_requests`. */
   readonly code?: ProblemCode
   /**
-   * Returns a key that replaces the address for some requests, such as those of an account. So other clients at the
-   * same address cannot use up the limit of these requests.
+   * Replaces the address for some requests, such as those of an account, so that other clients at the same address
+   * cannot use up their limit.
    */
   readonly ownBudget?: KeyOf
-  /** Returns whether a response with this status is not counted. By default all are counted. */
   readonly isFree?: (status: number) => boolean
 }
 
-/** The limit of a call that only reads. */
 export const READS = { limit: 600, windowMs: 60_000 }
 
-/** A value of `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
+/** For `isFree`: mistakes in a form cost nothing. */
 export const isErrorStatus = (status: number): boolean => status >= 400
 
 export type Limit = MiddlewareHandler<AppEnv> & RateCounter
 
-/** Creates a middleware: `rateLimit({ name: 'POST /api/facts', limit: 10, windowMs: 60_000 })`. */
 export type RateLimiter = (limit: RateLimit) => Limit
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next()
@@ -78,7 +61,6 @@ const UNLIMITED: RateCounter = { take: () => ({ undo: () => undefined }), reset:
 
 type Options = { readonly enabled: boolean; readonly openCounter: OpenCounter }
 
-/** Creates limits that respond with 429 and Retry-After. If `enabled` is false, nothing is limited. */
 export function makeRateLimiter({ enabled, openCounter }: Options): RateLimiter {
   const names = new Set<string>()
   return (options) => {
@@ -106,7 +88,6 @@ export function makeRateLimiter({ enabled, openCounter }: Options): RateLimiter 
   }
 }
 
-/** Creates a limit for each of these calls, named after the call. */
 export const limitCalls = <Call extends string>(
   rateLimit: RateLimiter,
   limits: Readonly<Record<Call, Omit<RateLimit, 'name'>>>,
@@ -118,12 +99,10 @@ export const limitCalls = <Call extends string>(
     ]),
   ) as Record<Call, Limit>
 
-/** Maximum number of windows that a limit keeps in memory. */
 const KEYS_MAX = 10_000
 
 type Window = { taken: number; readonly limit: number; readonly endsAt: number }
 
-/** Creates counters in the memory of this process. `monotonic` is a clock in milliseconds that never goes back. */
 export const countersInMemory =
   (monotonic: () => number): ((budget: Budget) => MemoryCounter) =>
   ({ limit, windowMs }) => {
@@ -143,9 +122,9 @@ export const countersInMemory =
     }
 
     /**
-     * Makes room for `count` further windows, and returns whether it could. Deletes windows that have ended, and then
-     * those with the lowest counts. Windows that have reached their limit are never deleted, nor those of the request's
-     * own blocks, because otherwise filling the memory would reset a limit against guessing passwords.
+     * Deletes windows that have ended, and then those with the lowest counts. Windows that have reached their limit are
+     * never deleted, nor those of the request's own blocks, because otherwise filling the memory would reset a limit
+     * against guessing passwords.
      */
     const makeRoom = (count: number, now: number, own: readonly Block[]): boolean => {
       const hasRoom = () => windows.size + count <= KEYS_MAX
@@ -170,6 +149,7 @@ export const countersInMemory =
         if (full) return { waitMs: full.endsAt - now }
         const fresh = found.filter((window) => window === undefined).length
         if (fresh > 0 && !makeRoom(fresh, now, blocks)) return { waitMs: windowMs }
+
         const counted = blocks.map((block, n) => {
           const window = found[n] ?? openWindow(block, now)
           window.taken += units

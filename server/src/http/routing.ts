@@ -7,17 +7,17 @@ import { describeCall } from './openapi.ts'
 import { formError, problem, NO_STORE } from './problems.ts'
 import { TaggedJson } from './tagged-body.ts'
 
-/** The names of this machine. They are equivalent for a browser on it. */
+/** Names of this machine, which are equivalent for a browser on it. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export type RefuseForeign = (c: Context<AppEnv>) => void
 
 /**
- * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site` and are accepted. `Host` is not compared, because anyone can make a name point
- * to this server. Hono's own check covers only forms, and refuses other programs unless they send JSON. Where a proxy
- * adds `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms; they say `same-origin`
- * only of these.
+ * Rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send neither `Origin` nor
+ * `Sec-Fetch-Site` and are accepted. `Host` is not compared, because anyone can make a name point to this server.
+ * Hono's own check covers only forms, and refuses other programs unless they send JSON. Where a proxy adds
+ * `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms; they say `same-origin` only
+ * of these.
  */
 export function refuseForeignWrites(publicUrl: URL): RefuseForeign {
   const own = ownOrigins(publicUrl)
@@ -30,13 +30,11 @@ export function refuseForeignWrites(publicUrl: URL): RefuseForeign {
   }
 }
 
-// Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
 function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
   if (!LOOPBACK.includes(hostname)) return new Set([origin])
   return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
 }
 
-/** Rejects requests without a session, and sets `signedIn` in the context. */
 export const requireSignedIn =
   (findSignedIn: FindSignedIn): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -46,7 +44,6 @@ export const requireSignedIn =
     await next()
   }
 
-/** Returns the account and session of a call that `requireSignedIn` guards. */
 export function signedInOf(c: Context<AppEnv>): SignedIn {
   const signedIn = c.get('signedIn')
   if (!signedIn) throw problem('not_signed_in')
@@ -58,19 +55,16 @@ type Parsed<R, Part extends string> =
 
 type MaybePromise<T> = T | Promise<T>
 
-/** Responds to a request. `listened` is what only the listener knows about it. */
 export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
 
-/** Handles a call of the contract: gets the validated input and returns the body of a successful response. */
 type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
 ) => MaybePromise<ResponseOf<K> | TaggedJson<ResponseOf<K>>>
 
-/** The handlers of all calls of the contract. If one is missing or has the wrong type, the code does not compile. */
+/** If a handler is missing or has the wrong type, the code does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
-/** The handlers of the calls whose paths begin with `Path`. Each feature returns those of its own paths. */
 export type HandlersUnder<Path extends string> = Pick<
   Handlers,
   Extract<keyof Handlers, `${string} ${Path}${string}`>
@@ -78,26 +72,21 @@ export type HandlersUnder<Path extends string> = Pick<
 
 const isRouteKey = (key: string): key is keyof Routes => key in routes
 
-/** Creates the app without routes. */
 export const makeRouter = (): OpenAPIHono<AppEnv> => new OpenAPIHono<AppEnv>()
 
 type Middleware = MiddlewareHandler<AppEnv>
 
-/** The rate limits of calls. */
 export type CallLimits = { readonly [K in keyof Routes]?: Middleware | readonly Middleware[] }
 
 type Wiring = {
   readonly handlers: Handlers
   readonly limits: CallLimits
-  /** Guards the calls that declare the problem `not_signed_in`. */
   readonly requireSignedIn: Middleware
-  /** Guards all writes. */
   readonly refuseForeign: RefuseForeign
-  /** Counts a request as in flight, once its body has been read. */
   readonly countInFlight: Middleware
 }
 
-// Returns the query. A name that occurs several times has an array, which every schema rejects.
+// A name that occurs several times has an array, which every schema rejects.
 const queryOf = (c: Context<AppEnv>) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -106,7 +95,6 @@ const queryOf = (c: Context<AppEnv>) =>
     ]),
   )
 
-/** Registers every call of the contract with its handler and limits. */
 export function registerCalls(app: OpenAPIHono<AppEnv>, wiring: Wiring): void {
   for (const key of Object.keys(routes).filter(isRouteKey)) registerCall(app, key, wiring)
 }
@@ -151,7 +139,6 @@ function registerCall(
   app.on(method, path, begin, ...guards, respond)
 }
 
-// Validates a part of the input. Throws if it is invalid.
 function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) {
   if (!schema) return undefined
   const { data, error } = schema.safeParse(value())
@@ -159,7 +146,6 @@ function validate(key: keyof Routes, schema: z.ZodType | undefined, value: () =>
   return data
 }
 
-/** Creates the error about invalid input: a problem that lists the fields, or for account forms their own message. */
 function invalidInput(key: keyof Routes, { issues }: z.core.$ZodError): Error {
   if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
   return problem('invalid_input', {

@@ -21,9 +21,8 @@ import { REFUSED } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import type { Fetch } from './routing.ts'
 
-/** Time limit in milliseconds for receiving a complete request, so that slow senders do not occupy connections. */
+/** For a complete request, so that slow senders do not occupy connections. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** Interval in milliseconds at which Node looks for requests that exceed this limit. */
 const CHECK_MS = 1000
 
 /**
@@ -33,14 +32,13 @@ const CHECK_MS = 1000
 const STALL_TIMEOUT_MS = 15_000
 
 /**
- * Time in milliseconds after which an idle connection is closed. It is longer than that of proxies (60 seconds in
- * nginx), because otherwise a proxy would sometimes send a request into a connection that is being closed.
+ * Longer than that of proxies (60 seconds in nginx), because otherwise a proxy would sometimes send a request into a
+ * connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000
 
 type Options = {
   readonly maxConnections: number
-  /** Other times, which tests need to be short. */
   readonly times?: { readonly request: number; readonly check: number; readonly stall: number }
 }
 
@@ -78,8 +76,8 @@ function toStartError(error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `reusePort`: lets other processes with the same option listen on the same port. `prefix`: the beginning of the names
- * of the settings for port and host, for error messages.
+ * `reusePort`: other processes with this option can listen on the same port. `prefix` begins the names of the settings
+ * for port and host, in error messages.
  */
 type ListenOptions = {
   readonly host: string
@@ -88,7 +86,6 @@ type ListenOptions = {
   readonly prefix?: string
 }
 
-/** Starts listening and returns the port. With port 0 the system chooses one. */
 export const listen = (server: Server, at: ListenOptions): Promise<number> =>
   new Promise((resolve, reject) => {
     const onError = (error: Error) => {
@@ -104,19 +101,19 @@ export const listen = (server: Server, at: ListenOptions): Promise<number> =>
 
 type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
   readonly fetch: Fetch
-  /** Without it nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
 }
 
 /**
- * Creates the responses to requests that never reach the app. They get a problem document, headers, a request id and a
- * log line like all others. The line names the problem instead of the call, and contains the `error` if there is one.
+ * For requests that never reach the app: they get a problem document, headers, a request id and a log line like all
+ * others. The line names the problem instead of the call.
  */
 function makeRefuse({ log, publicUrl, metrics }: Deps) {
   const secure = securityHeaders(publicUrl)
   const isRepeated = makeIsRepeated(({ call, count }) => {
     log.info({ call, requests: count }, REPEATED)
   })
+
   return (code: ProblemCode, client: string | undefined, error?: unknown, page?: string) => {
     const requestId = randomUUID()
     const { status, headers, body } = problemDocument(code, requestId)
@@ -124,6 +121,7 @@ function makeRefuse({ log, publicUrl, metrics }: Deps) {
     if (!isRepeated(client ?? '', code))
       log.info({ requestId, call: code, status, ms: 0 }, 'responded')
     metrics?.request({ call: REFUSED, status, ms: 0 })
+
     const text = page ?? JSON.stringify(body)
     const length = String(Buffer.byteLength(text))
     return {
@@ -142,9 +140,7 @@ function makeRefuse({ log, publicUrl, metrics }: Deps) {
   }
 }
 
-/**
- * The page for a browser whose headers are too large. Nearly always its cookies are, which no other page could tell it.
- */
+/** Headers are nearly always too large because of cookies, which no other page could tell the visitor. */
 const COOKIES_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -160,7 +156,6 @@ function closingText({ status, headers, body }: ReturnType<ReturnType<typeof mak
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`
 }
 
-/** The problems for the errors of Node's parser. All other errors become `malformed`. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
@@ -171,18 +166,18 @@ const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
 
 /**
- * Time in milliseconds for the client to read the problem. If a connection with unread input is closed at once, the
- * client loses the response.
+ * For the client to read the problem. If a connection with unread input is closed at once, the client loses the
+ * response.
  */
 const LINGER_MS = 1000
 
-// Checks whether a response has begun on the connection. The client would read another one as part of it.
+// The client would read another response as part of one that has begun.
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
 /**
- * Passes the requests of a server to the app, and refuses malformed ones with a problem document. Node and the adapter
- * would close the connection or send an empty response instead.
+ * Refuses malformed requests with a problem document. Node and the adapter would close the connection or send an empty
+ * response instead.
  */
 export function serve(server: Server, deps: Deps): void {
   const { fetch, log, publicUrl } = deps
@@ -248,7 +243,7 @@ export function serve(server: Server, deps: Deps): void {
   server.on('drop', countDropped)
 }
 
-/** Time in milliseconds for requests in flight after the stop signal. The whole shutdown takes at most 10 seconds. */
+/** For requests in flight. The whole shutdown takes at most 10 seconds. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
 /**
@@ -259,8 +254,8 @@ const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
 
 /**
- * Waits until no connection is pending, because the system resets pending connections when a server stops listening. In
- * each turn of the event loop one connection is accepted.
+ * The system resets pending connections when a server stops listening. In each turn of the event loop one connection is
+ * accepted.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   let quietTurns = 0
@@ -277,17 +272,14 @@ async function untilNoneWaits(server: Server): Promise<void> {
 
 type StopOptions = {
   /**
-   * Time in milliseconds for which requests are still accepted, with `Connection: close`. A load balancer notices
-   * meanwhile that the server is not ready.
+   * Requests are still accepted for this time, with `Connection: close`. A load balancer notices meanwhile that the
+   * server is not ready.
    */
   readonly drainMs?: number
   readonly timeoutMs?: number
 }
 
-/**
- * Stops accepting requests and completes those in flight. Resolves when all connections are closed. The connections
- * that are left `timeoutMs` after `drainMs` are closed by force.
- */
+/** Completes the requests in flight. Connections that are left `timeoutMs` after `drainMs` are closed by force. */
 export async function stopListening(
   server: Server,
   { drainMs = 0, timeoutMs = STOP_TIMEOUT_MS }: StopOptions = {},
@@ -299,6 +291,7 @@ export async function stopListening(
     await sleep(drainMs)
     await untilNoneWaits(server)
   }
+
   const closed = new Promise((resolve) => server.close(resolve))
   // Connections that are in use become idle later, and browsers would keep them open.
   const idle = setInterval(() => {
@@ -307,6 +300,7 @@ export async function stopListening(
   const cutOff = setTimeout(() => {
     server.closeAllConnections()
   }, timeoutMs)
+
   await closed
   clearInterval(idle)
   clearTimeout(cutOff)

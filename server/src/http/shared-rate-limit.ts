@@ -4,34 +4,30 @@ import type { Database } from '../db/database.ts'
 import { batch } from '../lib/batch.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
-/**
- * A request to count. `endsAt` is the end of the window that it would begin, and after counting that of its actual
- * window.
- */
+/** `endsAt` is the end of the window that the request would begin, and after counting that of its actual window. */
 type Request = { readonly key: string; readonly endsAt: number }
 type Counted = Request & { readonly number: number }
 
 const rowsOf = (requests: readonly Request[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests" ("key" text, "endsAt" double precision)`
 
-// Returns the stored form of a key. It is a hash, because the key can be an address, an e-mail address or a user's id.
+// A hash, because the key can be an address, an e-mail address or a user's id.
 const hide = (secret: string, key: string) =>
   key
     .split(' ')
     .map((part) => createHmac('sha256', secret).update(`rate limit ${part}`).digest('base64url'))
     .join(' ')
 
-/** The database, the key for hashing, and the clock in milliseconds since 1970. */
 type Deps = { readonly database: Database; readonly authSecret: string; readonly now: () => number }
 
 /**
- * Creates counters in PostgreSQL, which all servers share. Requests that arrive while a statement runs are counted
- * together by the next one. Each server compares the ends of windows with its own clock.
+ * Counters in PostgreSQL, which all servers share. Requests that arrive while a statement runs are counted together by
+ * the next one. Each server compares the ends of windows with its own clock.
  */
 export function sharedCounters({ database: { db }, authSecret, now }: Deps): OpenCounter {
   /**
-   * Counts a request and returns how many its window contains. If there is no window, or it has ended, a new one
-   * begins. If the clock was set back, a window ends no later than one that begins now.
+   * If there is no window, or it has ended, a new one begins. If the clock was set back, a window ends no later than
+   * one that begins now.
    */
   const add = batch(async (requests: Request[]) => {
     const isOver = sql`"RateLimits"."endsAt" <= ${now()}`
@@ -53,8 +49,8 @@ export function sharedCounters({ database: { db }, authSecret, now }: Deps): Ope
   })
 
   /**
-   * Takes a request out of its window. If a new window has begun since, it ends later than the request's, and its count
-   * does not change. The end of the same window never moves to a later time.
+   * If a new window has begun since, it ends later than the request's, and its count does not change. The end of the
+   * same window never moves to a later time.
    */
   const subtract = batch(async (requests: Counted[]) => {
     await sql`

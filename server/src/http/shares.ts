@@ -2,51 +2,44 @@ import { type FairQueue, makeFairQueue } from '../lib/fair-queue.ts'
 import type { Owner } from './address.ts'
 import { busy, tooManyRequests } from './problems.ts'
 
-/** Number of requests of a site that run at the same time; the others wait in a queue. */
+/** Requests of a site that run at the same time; the others wait in a queue. */
 const WORKING_MAX = 5
 
-/** Time in milliseconds after which a queued request is refused, because its client has probably given up. */
+/** The client of a queued request has probably given up by then. */
 const WAIT_MS = 5000
 
-/** Time in milliseconds after which a client that has too many requests at once may try again. */
 const RETRY_MS = 1000
 
 type Waiting = {
   readonly since: number
-  /** Returns true once the client has closed its connection. */
   readonly isGone: () => boolean
   readonly start: () => void
   readonly reject: (error: Error) => void
 }
 
-/** The requests of a site: their total number, the number that run, and the queue, in which its clients take turns. */
 type Site = { requests: number; working: number; readonly waiting: FairQueue<Waiting> }
 
-/** Ends a request, so that the next one of the same site can start. */
 type Leave = () => void
 
 type Options = {
-  /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
-  /** Maximum number of a client's requests, including queued ones, while other clients have requests as well. */
+  /** For a client's requests, including queued ones, while other clients have requests as well. */
   readonly share: number
-  /** Maximum number of a client's requests while no other client has any; also that of a site's requests. */
+  /** For a client's requests while no other client has any; also for a site's. */
   readonly most: number
 }
 
 export type Shares = {
-  /** Waits until a request may start, and returns the function that ends it. */
   readonly enter: (owner: Owner, isGone: () => boolean) => Promise<Leave>
 }
 
 /**
- * Gives each client its share of the server. `enter` resolves when the request may start, and rejects with a problem if
- * the client has more requests than its share. A request waits only for other requests of its site. Its clients take
- * turns, so at most `WORKING_MAX` requests of another client are ahead of it.
+ * `enter` resolves when the request may start, and rejects with a problem if the client has more requests than its
+ * share. A request waits only for other requests of its site. Its clients take turns, so at most `WORKING_MAX` requests
+ * of another client are ahead of it.
  */
 export function makeShares({ monotonic, share, most }: Options): Shares {
   const sites = new Map<string, Site>()
-  /** The number of requests of each client. */
   const clients = new Map<string, number>()
   let requests = 0
 
@@ -64,7 +57,6 @@ export function makeShares({ monotonic, share, most }: Options): Shares {
     requests += count
   }
 
-  /** Starts the next request whose client is still connected. */
   const startNext = (key: string, site: Site): void => {
     for (let next = site.waiting.take(); next; next = site.waiting.take()) {
       if (monotonic() - next.since <= WAIT_MS && !next.isGone()) {
@@ -83,6 +75,7 @@ export function makeShares({ monotonic, share, most }: Options): Shares {
     if (own >= (requests > own ? share : most) || site.requests >= most) {
       throw tooManyRequests(RETRY_MS)
     }
+
     add(owner, site, 1)
     const leave = () => {
       add(owner, site, -1)
@@ -92,6 +85,7 @@ export function makeShares({ monotonic, share, most }: Options): Shares {
       site.working += 1
       return leave
     }
+
     await new Promise<void>((start, reject) => {
       const refuse = (error: Error) => {
         add(owner, site, -1)

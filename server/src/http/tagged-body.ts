@@ -6,7 +6,6 @@ import { parseAccept } from 'hono/utils/accept'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
 
-/** The supported content encodings, the one with the smallest results first, with the extensions of encoded files. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -14,13 +13,13 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['name']
 
-/** The type of bytes that a Response accepts, which are not in shared memory. */
+/** A Response accepts no bytes in shared memory. */
 type Bytes = Buffer<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** The quality of Brotli. The best one takes a hundred times as long, for a result that is a tenth smaller. */
+/** The best quality takes a hundred times as long, for a result that is a tenth smaller. */
 const BROTLI_QUALITY = 5
 
 const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
@@ -30,21 +29,19 @@ const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
       : gzipAsync(body)),
   )
 
-/** Returns the smallest encoding that the header accepts, or undefined for no encoding. */
 export function chooseEncoding(header = ''): Encoding | undefined {
   // `br;q=0` excludes br; `*` means all others.
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
 }
 
-/** Minimum size of a body that is compressed; smaller ones gain too little. */
 const WORTH_COMPRESSING_BYTES = 1024
 
-/** Returns the ETag of a body. It is a weak one, because all encodings of the body share it. */
+/** Weak, because all encodings of the body share it. */
 export const etagOf = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
-/** Checks whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
+/** A weak comparison (RFC 9110). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
@@ -53,9 +50,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 type Options = {
-  /** The content type; JSON by default. */
   readonly type?: string
-  /** Encodings of the body that already exist. Others are made when they are first requested. */
   readonly encoded?: ReadonlyMap<Encoding, Bytes>
 }
 
@@ -70,7 +65,6 @@ const sharedHeaders = (etag: string) => ({
   Vary: 'Accept-Encoding',
 })
 
-/** A response body in one encoding, with the ETag that all its encodings share. */
 export type EncodedBody = {
   readonly bytes: Bytes
   readonly type: string
@@ -78,7 +72,6 @@ export type EncodedBody = {
   readonly etag: string
 }
 
-/** Responds with 304 if the browser has the body with this ETag. */
 const respondUnchanged = (
   c: Context<AppEnv>,
   etag: string,
@@ -88,7 +81,6 @@ const respondUnchanged = (
     ? c.body(null, 304, { ...sharedHeaders(etag), ...headers })
     : undefined
 
-/** Responds with a body in its encoding, or with 304 if the browser has it. */
 export const respondEncoded = (
   c: Context<AppEnv>,
   { bytes, type, encoding, etag }: EncodedBody,
@@ -102,7 +94,7 @@ export const respondEncoded = (
     ...(encoding && { 'Content-Encoding': encoding }),
   })
 
-/** A response body with its ETag. It is compressed only once for each encoding, however often it is sent. */
+/** Compressed only once for each encoding, however often it is sent. */
 export class TaggedBody {
   readonly body: Bytes
   readonly etag: string
@@ -129,21 +121,19 @@ export class TaggedBody {
     return compressed
   }
 
-  /** Returns the body in one encoding, for callers that cache only that one. */
   async encodedAs(encoding: Encoding | undefined): Promise<EncodedBody> {
     const bytes = encoding ? await this.#encode(encoding) : this.body
     return { bytes, encoding, type: this.#type, etag: this.etag }
   }
 
   /**
-   * Frees the memory of a body that was made from a text, which has a buffer of its own. It is of no use after this. The
-   * garbage collector would let tens of megabytes pile up first.
+   * Only for a body that was made from a text, which has a buffer of its own; it is of no use after this. The garbage
+   * collector would let tens of megabytes pile up first.
    */
   release(): void {
     this.body.buffer.transfer(0)
   }
 
-  /** Responds with the body in an encoding that the client accepts, or with 304 if the browser has it. */
   async respond(c: Context<AppEnv>, head: Head = {}): Promise<Response> {
     const unchanged = respondUnchanged(c, this.etag, head)
     if (unchanged) return unchanged
@@ -153,7 +143,6 @@ export class TaggedBody {
   }
 }
 
-/** A body that contains a value as JSON. */
 export class TaggedJson<T> extends TaggedBody {
   readonly value: T
 
@@ -163,8 +152,7 @@ export class TaggedJson<T> extends TaggedBody {
   }
 }
 
-// Copies bytes to a buffer of their own. Buffers of Node and its compressors are parts of pools of 64 KB, and each part
-// keeps the whole pool in memory.
+// Buffers of Node and its compressors are parts of pools of 64 KB, and each part keeps the whole pool in memory.
 function ownBytes(body: string | Bytes): Bytes {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
   if (typeof body === 'string') own.write(body)

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Maximum time in milliseconds for which a batch waits for further calls. Callers often call again as soon as they have
- * their results. The batch therefore waits for as many calls as the previous one had; otherwise most of them would have
- * to wait for the end of a batch with a single call.
+ * In milliseconds. Callers often call again as soon as they have their results, so a batch waits for as many calls as
+ * the previous one had; otherwise most of them would have to wait for the end of a batch with a single call.
  */
 const LINGER_MS = 1
 

@@ -1,18 +1,17 @@
 import { reasonOf } from './errors.ts'
 
-/** Matches what Node says about a certificate of an authority that it does not know. It names no code in all cases. */
+/** What Node says about a certificate of an authority that it does not know. It names no code in all cases. */
 const UNKNOWN_AUTHORITY =
   /self-signed certificate|unable to (verify the first|get (local )?issuer) certificate/
 
 /**
- * Advice about a server whose certificate comes from a private authority; undefined for any other error. Node reads the
- * variable before the program runs, so a line in `.env` comes too late.
+ * undefined for any other error. Node reads the variable before the program runs, so a line in `.env` comes too late.
  */
 export const adviceOnCertificate = (error: unknown): string | undefined =>
   UNKNOWN_AUTHORITY.test(reasonOf(error))
     ? 'start with the certificate of its authority in the environment, not in .env: NODE_EXTRA_CA_CERTS=/path/ca.pem'
     : undefined
 
-/** The message of an error without Node's advice, which names an option that no command here takes. */
+/** Node's advice names an option that no command here takes. */
 export const withoutNodeAdvice = (message: string): string =>
   message.replace(/; if the root CA is installed locally, .*$/, '')

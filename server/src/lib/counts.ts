@@ -1,10 +1,6 @@
-/**
- * Time in milliseconds within which everything counted becomes one line in the log, because under load there could be
- * very many.
- */
+/** Everything counted within this time becomes one line in the log, because under load there could be very many. */
 const COUNT_MS = 1000
 
-/** Creates a function that counts its calls, and reports their number after COUNT_MS. */
 export function makeCount(report: (count: number) => void): () => void {
   let count = 0
   return () => {
@@ -17,18 +13,15 @@ export function makeCount(report: (count: number) => void): () => void {
   }
 }
 
-/** Time in milliseconds after which repeated calls are reported. */
 const REPEATS_MS = 10_000
 
-/** Maximum number of pairs of a client and a call that are counted separately. */
 const KEYS_MAX = 1000
 
-/** The repetitions of a call; `call` is undefined for calls that were not counted separately. */
 type Repeated = { readonly call: string | undefined; readonly count: number }
 
 /**
- * Creates a function that returns true if a client repeats a call within ten seconds. After that time `report` gets
- * each repeated call, with the number of repetitions. Beyond a thousand different pairs the rest are counted together.
+ * True if a client repeats a call within ten seconds. After that time `report` gets each repeated call. Beyond a
+ * thousand different pairs the rest are counted together.
  */
 export function makeIsRepeated(
   report: (repeated: Repeated) => void,

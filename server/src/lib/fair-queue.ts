@@ -1,13 +1,11 @@
-/** A queue whose keys take turns, so that many items of one key hardly delay those of others. */
+/** Keys take turns, so that many items of one key hardly delay those of others. */
 export type FairQueue<Item> = {
   readonly add: (key: string, item: Item) => void
-  /** Removes and returns the first item of the key whose turn it is; undefined if the queue is empty. */
   readonly take: () => Item | undefined
 }
 
-/** Creates an empty queue. A key without items takes no memory. */
 export function makeFairQueue<Item>(): FairQueue<Item> {
-  /** The items by key. The first key is the one whose turn is next. */
+  /** The first key is the one whose turn is next. */
   const lines = new Map<string, Item[]>()
   return {
     add: (key, item) => {

@@ -1,6 +1,4 @@
-/**
- * Rejects with the error if the value takes longer than this number of milliseconds. The work itself is not stopped.
- */
+/** The work itself is not stopped. */
 export function inTime<Value>(
   value: Promise<Value>,
   waitMs: number,

@@ -1,21 +1,16 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Matches the names of complete backups: of the embedded database, and of `pg_dump`. A backup in progress has another
- * ending.
- */
+/** Complete backups: of the embedded database, and of `pg_dump`. One in progress has another ending. */
 const BACKUP = /\.(sqlite|dump)$/
 
 export type Backup = {
   readonly file: string
-  /** The time at which it was written, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number
 }
 
-/**
- * Finds the newest backup in the folder of BACKUP_DIR; undefined if there is none. Throws if the folder cannot be read.
- */
+/** Throws if the folder cannot be read. */
 export const findLastBackup = (folder: string): Backup | undefined =>
   readdirSync(folder)
     .filter((name) => BACKUP.test(name))

@@ -6,10 +6,7 @@ import SonicBoom from 'sonic-boom'
 
 const STDOUT = 1
 
-/**
- * Size in bytes of the buffer that is used while the destination is slow or full. When the buffer is full, further
- * lines are dropped and counted.
- */
+/** Used while the destination is slow or full. When it is full, further lines are dropped and counted. */
 const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
@@ -18,19 +15,16 @@ const FLUSH_TIMEOUT_MS = 500
 const WRITE_BYTES = 4096
 const WRITE_MS = 100
 
-/** The log of the process, with a function that flushes it. */
 export type ProcessLog = {
   readonly log: Logger
-  /** Resolves when all lines are written, at the latest after half a second. */
   readonly flush: () => Promise<void>
-  /** Returns the number of lines that were dropped since the start. */
   readonly droppedLines: () => number
 }
 
 /**
- * Opens the log, which writes JSON lines to standard output. Logging never blocks and never throws, even on a full
- * disk, a broken pipe, or a pipe that nobody reads. It buffers at most 1 MB and drops further lines; when there is room
- * again, it logs how many were dropped.
+ * Writes JSON lines to standard output. Logging never blocks and never throws, even on a full disk, a broken pipe, or a
+ * pipe that nobody reads. It buffers at most 1 MB and drops further lines; when there is room again, it logs how many
+ * were dropped.
  */
 export function openLog(): ProcessLog {
   const destination = new SonicBoom({
@@ -71,8 +65,8 @@ export function openLog(): ProcessLog {
 }
 
 /**
- * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
- * threads until somebody reads, and the process could not exit before that.
+ * A blocked write would occupy one of Node's four worker threads until somebody reads, and the process could not exit
+ * before that.
  */
 function nonBlockingStdout(): number {
   const stdout = fstatSync(STDOUT)

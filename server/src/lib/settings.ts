@@ -8,11 +8,10 @@ import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { reasonOf, StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
-/** The longest drain in seconds, because the starter does not wait longer for the server to stop. */
+/** In seconds. The starter does not wait longer for the server to stop. */
 const DRAIN_MAX = 60
 const CONNECTIONS_MAX = 999_999
 const NOTICE_MAX = 5000
-/** Minimum length of a session secret. */
 export const SECRET_MIN = 32
 
 const isUrlOf =
@@ -32,8 +31,8 @@ const hostSchema = z
   .default('127.0.0.1')
 
 /**
- * Matches text that a shell replaces or drops, but a container or .env does not. The folder would get that name, in a
- * container outside of the volume.
+ * A shell replaces or drops such text, but a container or .env does not. The folder would get that name, in a container
+ * outside of the volume.
  */
 const SHELL_SYNTAX = /^[~$%'"`]|['"`]$|\$\{|\s#/
 
@@ -52,7 +51,6 @@ const onOrOff = z
   .transform((text) => text === 'on')
   .default(true)
 
-/** A text of the operator, or the address of one. `\n` starts a new line. */
 const noticeSchema = z
   .string()
   .refine((text) => text.length <= NOTICE_MAX, `longer than ${NOTICE_MAX} characters`)
@@ -65,7 +63,7 @@ const postgresAddress = z
     `not the address of a PostgreSQL database (${ESCAPES})`,
   )
 
-/** Checks an e-mail address. As for all settings, the message completes the sentence '… which is'. */
+/** As for all settings, the message completes the sentence '… which is'. */
 const mailAddressSchema = z
   .string()
   .regex(
@@ -131,7 +129,7 @@ export type Settings = z.output<typeof schema>
 
 type Name = keyof Settings
 
-/** Examples of the settings whose values can contain a password. These values are never printed. */
+/** The values of these settings can contain a password and are never printed. */
 const SECRET_EXAMPLES = {
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
@@ -141,7 +139,6 @@ const SECRET_EXAMPLES = {
 
 type SecretName = keyof typeof SECRET_EXAMPLES
 
-/** Examples of all other settings, whose values messages quote. */
 const OPEN_EXAMPLES: Readonly<Record<Exclude<Name, SecretName>, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
@@ -170,7 +167,6 @@ const OPEN_EXAMPLES: Readonly<Record<Exclude<Name, SecretName>, string>> = {
 
 const EXAMPLES: Readonly<Record<Name, string>> = { ...OPEN_EXAMPLES, ...SECRET_EXAMPLES }
 
-/** The names of all settings. */
 export const SETTINGS = Object.keys(EXAMPLES)
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
@@ -180,18 +176,12 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
-/**
- * Minimum length of a name that is checked for typos. Shorter ones such as PORT0 and DHOST may belong to other
- * programs.
- */
+/** Shorter names such as PORT0 and DHOST may belong to other programs. */
 const CHECKED_MIN = 7
-/** Minimum length of a name that may differ in two edits and still count as a typo. */
 const LONG = 10
 
-/** A warning about settings with which the server can start, and what to do about them. */
 type Warning = { readonly text: string; readonly fix: string }
 
-/** Warns if PUBLIC_URL has https, which needs a proxy, but the address of the proxy is not set. */
 export function warnOfProxy({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] {
   if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
   const text =
@@ -199,7 +189,6 @@ export function warnOfProxy({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] {
   return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
 }
 
-/** Warns about variables whose names nearly match those of settings. All other variables are ignored. */
 export const warnOfNames = (environment: Environment): Warning[] =>
   Object.keys(environment)
     .filter((name) => !isName(name))
@@ -213,20 +202,21 @@ export const warnOfNames = (environment: Environment): Warning[] =>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// Returns a value without blanks and quotes around it. A shell removes them, but the env files and lists of containers
-// keep the quotes, and secrets from files keep a line's end.
+// A shell removes blanks and quotes around a value, but the env files and lists of containers keep the quotes, and
+// secrets from files keep a line's end.
 const asMeant = (value: string): string =>
   /^(['"])(.*)\1$/s.exec(value.trim())?.[2]?.trim() ?? value.trim()
 
 /**
- * Reads the settings from environment variables. An empty variable counts as not set. Throws a StartError with a line
- * for each invalid setting, which gives the reason and an example.
+ * An empty variable counts as not set. Throws a StartError with a line for each invalid setting, which gives the reason
+ * and an example.
  */
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment)
     .map(([name, value = '']) => [name, isName(name) ? asMeant(value) : ''] as const)
     .filter(([, value]) => value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(given))
+
   if (data) {
     const { SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = data
     const { DIRECT_DATABASE_URL, DATABASE_URL, WORKERS } = data
@@ -242,6 +232,7 @@ export function readSettings(environment: Environment): Settings {
     }
     return data
   }
+
   const lines = error.issues.map(({ path: [name], message }) => {
     if (!isName(name)) throw error
     return sayWrong(name, environment[name], message)
@@ -255,29 +246,27 @@ function sayWrong(name: Name, value: string | undefined, message: string): strin
   return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
 }
 
-/** Addresses that stand for all interfaces. Browsers on this machine use localhost instead. */
+/** They stand for all interfaces. Browsers on this machine use localhost instead. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
-/** Returns the address of the server for programs on this machine. */
 export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL {
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
-/** Matches a line of `.env` whose value has a # and no quotes; the value would end there without a word. */
+/** A value with a # and no quotes would end there without a word. */
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
 
 /**
- * Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. Throws
- * a StartError if the file cannot be read as it is meant.
+ * Given variables take precedence over those of `.env`. Throws a StartError if the file cannot be read as it is meant.
  */
 export const withDotEnv = (environment: Environment): Environment => ({
   ...(existsSync('.env') ? readDotEnv() : {}),
   ...environment,
 })
 
-// Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
-// real host is in what follows; one with an unescaped % is not decoded.
+// A password with an unescaped # or / or ? ends the host early, and the real host is in what follows; one with an
+// unescaped % is not decoded.
 function isEscaped(text: string) {
   if (!URL.canParse(text)) return false
   const { hash, pathname, search, username, password } = new URL(text)
@@ -285,7 +274,6 @@ function isEscaped(text: string) {
   return hash === '' && !(pathname + search).includes('@') && isDecodable
 }
 
-// Checks whether a text is an address range such as 10.0.0.0/8, or a single address.
 function isNetwork(text: string) {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const version = isIP(address)
@@ -314,10 +302,6 @@ function isMailServer(text: string) {
   return hostname !== '' && ['', '/'].includes(pathname)
 }
 
-/**
- * Returns the edit distance of two texts: the number of letters to insert, delete or replace, or of neighbouring
- * letters to swap.
- */
 function countEdits(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
@@ -355,6 +339,7 @@ function readDotEnv(): Environment {
       '.env is not UTF-8 text, so no setting in it can be read; save it as UTF-8.',
     )
   }
+
   const [, cut] = [...text.matchAll(CUT_VALUE)].find(([, name]) => isName(name)) ?? []
   if (isName(cut)) {
     throw new StartError(

@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina'
 
-/** Time in milliseconds without a task after which the thread ends, because it occupies tens of megabytes. */
+/** In milliseconds. An idle thread occupies tens of megabytes. */
 const IDLE_MS = 60_000
 
 /**
@@ -10,29 +10,22 @@ const IDLE_MS = 60_000
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 96 }
 
 type Options = {
-  /** The module whose default export runs a task. */
   readonly program: URL
-  /** The `workerData` of the thread. */
   readonly data?: unknown
-  /** Lowers the priority of the thread on Unix, by up to 19. */
   readonly niceIncrement?: number
   readonly onFailure: (error: unknown) => void
 }
 
 export type Thread<Task, Result> = {
-  /** Queues a task, and resolves with its result. */
   readonly run: (task: Task) => Promise<Result>
-  /** Returns the number of queued tasks. */
   readonly countWaiting: () => number
-  /** Ends the thread. Tasks that it has not run are rejected. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Creates a thread that runs tasks one after the other, so that the main thread does not wait for them. It starts with
- * the first task, because loading its library would delay the start of the server. If it cannot start, for example
- * because an update has replaced its file, the server goes on: the tasks are rejected, and the next task makes another
- * attempt.
+ * Runs tasks one after the other. The thread starts with the first task, because loading its library would delay the
+ * start of the server. If it cannot start, for example because an update has replaced its file, the server goes on: the
+ * tasks are rejected, and the next task makes another attempt.
  */
 export function makeThread<Task, Result>({
   program,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Unicode does not decompose these into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,17 +13,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/**
- * Matches characters that are ignored: accents, Arabic and Hebrew vowel signs, variants of emoji, and invisible
- * characters such as a soft hyphen.
- */
+/** Accents, Arabic and Hebrew vowel signs, variants of emoji, and invisible characters such as a soft hyphen. */
 const IGNORED =
   /[\u0300-\u036f]|[\u0591-\u05c7]|\u0640|[\u064b-\u065f]|\u0670|\u20e3|[\ufe00-\ufe0f]|\p{Cf}/gu
 
-/** Matches letters and quotes that are used as apostrophes: Hawaiʻi, пʼять, don’t. */
+/** Letters and quotes that are used as apostrophes: Hawaiʻi, пʼять, don’t. */
 const APOSTROPHES = /[\u02bb\u02bc\u2018\u2019]/g
 
-/** Scripts that put no spaces between words. Each of their letters counts as a word. */
+/** These scripts put no spaces between words, so each of their letters counts as a word. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => String.raw`\p{Script_Extensions=${script}}`)
   .join('')
@@ -32,10 +29,9 @@ const UNSPACED_LETTER = String.raw`(?=[${UNSPACED}])[\p{L}\p{N}\p{M}]\p{M}*`
 const LETTERS = String.raw`(?:(?![${UNSPACED}])[\p{L}\p{N}\p{M}])+`
 const EMOJI = String.raw`\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]{2}`
 
-/** Signs within a word that some people leave out: Wi-Fi, e-mail, Hawai'i. */
 const JOINTS = "['\u2010-]"
 
-/** Matches a number with separated thousands: 1,000,000, 1.000.000, 1'000'000, 1 000 000. */
+/** 1,000,000, 1.000.000, 1'000'000, 1 000 000 */
 const THOUSANDS = String.raw`(?<![\p{L}\p{N}])\d{1,3}(?:[,.' ]\d{3})+(?![\p{L}\p{N}])`
 
 const WORD = new RegExp(
@@ -44,10 +40,10 @@ const WORD = new RegExp(
 )
 const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 
-/** Longer words are cut off at this length, because no search is that precise. */
+/** Longer words are cut off, because no search is that precise. */
 const WORD_MAX = 32
 
-/** Maximum number of words that are read, which no fact exceeds. */
+/** In UTF-16 units; no fact is longer. */
 const TEXT_MAX = 400
 
 const lengthOf = (word: string) => [...word].length
@@ -55,7 +51,6 @@ const lengthOf = (word: string) => [...word].length
 const cut = (word: string) =>
   word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join('') : word
 
-/** Returns a text in lower case and without accents. Letters such as `ß` and `ø` are spelled out. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -65,16 +60,10 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđðłħıþς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
 
-/**
- * A word of a text, or a part of a word with joints. `wi` and `fi` are such parts of `Wi-Fi`, and `wifi` is their
- * `whole`.
- */
+/** `wi` and `fi` are parts of `Wi-Fi`, and `wifi` is their `whole`. */
 type Word = { readonly word: string; readonly whole?: string; readonly isLast: boolean }
 
-/**
- * Reads the folded words of a text in their order. They consist of letters, digits, marks and emoji. Folding can turn a
- * letter into up to 18.
- */
+/** Words consist of letters, digits, marks and emoji. Folding can turn a letter into up to 18. */
 const readWords = (text: string): Word[] =>
   Array.from(fold(text.slice(0, TEXT_MAX)).matchAll(WORD)).flatMap(([found]) => {
     const parts = found.match(PART) ?? []
@@ -87,23 +76,21 @@ const readWords = (text: string): Word[] =>
     }))
   })
 
-/** Returns the index terms of a text, each once. A word with joints is indexed in parts and as a whole. */
+/** Each term once. A word with joints is indexed in parts and as a whole. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     readWords(text).flatMap(({ word, whole }) => (whole === undefined ? [word] : [word, whole])),
   ),
 ]
 
-/** A word of a search. A fact matches if it has one of these `words`, or a word with one of these `beginnings`. */
 export type SearchedWord = {
   readonly words: readonly string[]
   readonly beginnings: readonly string[]
 }
 
 /**
- * Returns the terms of a search. A typed word also matches longer words that begin with it. In a word with joints this
- * holds only for the last part: `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words that begin
- * with `wi` and `fi`.
+ * A typed word also matches longer words that begin with it. In a word with joints this holds only for the last part:
+ * `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words that begin with `wi` and `fi`.
  */
 export const searchedWordsOf = (text: string): SearchedWord[] =>
   readWords(text).map(({ word, whole, isLast }) => {

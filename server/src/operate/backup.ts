@@ -30,8 +30,8 @@ const sayUnsure = (path: string, error: unknown) =>
   `It is not certain that "${path}" survives a power failure in the next minute (${reasonOf(error)}).`
 
 /**
- * Flushes a file, or the entries of a folder, to the disk, so that they survive a power failure. If the disk cannot do
- * that, as network disks cannot, returns a sentence which says so.
+ * The file, or the entries of the folder, then survive a power failure. If the disk cannot do that, as network disks
+ * cannot, returns a sentence which says so.
  */
 export function flushToDisk(path: string): string | undefined {
   try {
@@ -48,7 +48,7 @@ export function flushToDisk(path: string): string | undefined {
   }
 }
 
-/** Flushes the entries of a folder after the work is done. No error means that it was not. */
+/** The work is done by now, so no error may mean that it was not. */
 export function flushDone(folder: string): string | undefined {
   try {
     return flushToDisk(folder)
@@ -65,17 +65,17 @@ function refuseTarget(file: string) {
   if (existsSync(file)) throw new StartError(`"${file}" already exists; choose another file.`)
 }
 
-/** A backup: its size in bytes, and sentences about what could not be made sure of. */
 type Backup = { readonly bytes: number; readonly caveats: readonly string[] }
 
 /**
- * Copies a consistent state of the embedded database to a new file, even while a server writes. The file gets its name
- * only when the copy was checked and is on the disk, so an interrupted backup cannot be mistaken for a complete one.
- * Throws a StartError if the file exists or cannot be written.
+ * Works even while a server writes. The file gets its name only when the copy was checked and is on the disk, so an
+ * interrupted backup cannot be mistaken for a complete one. Throws a StartError if the file exists or cannot be
+ * written.
  */
 export async function backUp({ db }: Database, file: string): Promise<Backup> {
   refuseTarget(file)
   const partial = `${file}.partial`
+
   try {
     rmSync(partial, { force: true })
     // The copy contains e-mail addresses, so it gets mode 600. SQLite keeps the mode of an existing empty file.

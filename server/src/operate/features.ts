@@ -11,7 +11,6 @@ import { saves } from '../saves/feature.ts'
 import { system } from '../system/feature.ts'
 import { updates } from '../updates/feature.ts'
 
-/** All features, in the order in which they start. */
 const LIST = [
   system,
   accounts,
@@ -25,15 +24,13 @@ const LIST = [
   updates,
 ] as const
 
-/** The features for those who need only what is the same in all servers. */
 export const FEATURES: readonly Feature<never>[] = LIST
 
 type Listed = (typeof LIST)[number]
 
-/** The services that features need of the server and of each other. */
 export type FeatureDeps = Together<Parameters<Listed['serve']>[0]>
 
-/** Opens all features. A call of the contract without a handler does not compile. */
+/** A call of the contract without a handler does not compile. */
 export function serveFeatures(deps: FeatureDeps): Composed {
   const served = LIST.map((feature): ServedBy<Listed> => feature.serve(deps))
   const all: readonly Served[] = served
@@ -52,7 +49,7 @@ type Composed = Required<Served> & { readonly handlers: Handlers }
 
 type ServedBy<One extends Feature<never>> = ReturnType<One['serve']>
 
-/** The parts of an account's export. One that no feature collects does not compile. */
+/** A part that no feature collects does not compile. */
 export const COLLECT: Collect = merge(
   LIST.flatMap((feature) => ('collect' in feature ? feature.collect : [])),
 )

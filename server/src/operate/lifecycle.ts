@@ -10,7 +10,6 @@ import { deleteEndedWindows, forgetKeys } from '../http/shared-rate-limit.ts'
 import { reasonOf, StartError } from '../lib/errors.ts'
 import { FEATURES } from './features.ts'
 
-/** Opens the database and inserts the initial data of the features. */
 export async function openServerDatabase({
   sampleFacts,
   ...options
@@ -28,7 +27,7 @@ export async function openServerDatabase({
   }
 }
 
-/** Deletes expired data. It runs at the start and once a day. A failure is logged; the next run tries again. */
+/** A failure is logged; the next run tries again. */
 export async function cleanUp({
   now,
   ...deps
@@ -50,8 +49,8 @@ type TidyDeps = {
 }
 
 /**
- * Merges the parts of the index of words, which keeps searches fast. It runs at the start and once a day, and takes
- * minutes after a million new facts, but does not block requests. A failure is logged; the next run continues.
+ * Keeps searches fast. It takes minutes after a million new facts, but does not block requests. A failure is logged;
+ * the next run continues.
  */
 export async function tidyIndex({ database, log, isStopping }: TidyDeps): Promise<void> {
   try {
@@ -61,7 +60,6 @@ export async function tidyIndex({ database, log, isStopping }: TidyDeps): Promis
   }
 }
 
-/** Returns the functions that delete or anonymise all data of a deleted account. */
 export function makeForget(authSecret: string): readonly Forget[] {
   return [
     ...FEATURES.flatMap(({ forget = [] }) => forget),

@@ -10,10 +10,9 @@ import {
 } from '../facts/moderation/reports.ts'
 import type { Settings } from '../lib/settings.ts'
 
-/** The name of the row in `DeskState` that contains the UTC day of the last mail. */
+/** The value of the row is the UTC day of the last mail. */
 const NAME = 'report mail'
 
-/** Maximum number of reported texts in a mail; the next constant limits the length of each. */
 const SHOWN = 3
 const TEXT_MAX = 80
 
@@ -27,12 +26,13 @@ type Deps = {
 }
 
 /**
- * Makes a function that sends the operator a mail if there are open reports, at most one on each UTC day
- * (docs/rules.md, section 13). Call it every hour, because it tries a failed mail again. It never throws.
+ * At most one mail on each UTC day (docs/rules.md, section 13). Call it every hour, because it tries a failed mail
+ * again. It never throws.
  */
 export function makeReportMail(deps: Deps): () => Promise<void> {
   const { database, settings, mailer, publicUrl, log, now } = deps
   const { OPERATOR_EMAIL: to } = settings
+
   return async () => {
     if (to === undefined || !mailer) return
     try {
@@ -58,7 +58,7 @@ export function makeReportMail(deps: Deps): () => Promise<void> {
   }
 }
 
-/** Reserves the mail of a day, so that only one server sends it. Returns false if another one has reserved it. */
+/** Only one server sends the mail of a day. Returns false if another one has reserved it. */
 async function claim({ db }: Database, day: string): Promise<boolean> {
   const claimed = await db
     .insertInto('DeskState')
@@ -76,7 +76,6 @@ function lineOf({ kind, text }: CaseRow, reports: CaseReports | undefined): stri
   return `- ${kind}, ${reasons}: ${shortened(text)}`
 }
 
-// Cancels the reservation of a day, so that the mail is tried again.
 async function release({ db }: Database, day: string): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }

@@ -9,13 +9,11 @@ import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'
 
 type Restore = {
   readonly dataDir: string
-  /** The path of the backup. */
   readonly file: string
-  /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** The folder with the previous files, if there were any, and sentences about what could not be made sure of. */
+/** `aside`: the folder with the previous files, if there were any; `caveats` say what could not be made sure of. */
 type Restored = { readonly aside: string | undefined; readonly caveats: readonly string[] }
 
 /** Codes of a disk without hard links, such as exFAT and many network disks, or of a file of another user. */
@@ -29,17 +27,18 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** More numbers than posts can have got between a backup and its loss. */
+/** More than posts can have got between a backup and its loss. */
 const NUMBERS_SKIPPED = 10_000
 
 /**
- * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
- * folder. Throws a StartError if a server uses the data folder or the backup cannot be used; nothing has changed then.
+ * Migrates a copy of the backup, and moves the previous files to a folder. Throws a StartError if a server uses the
+ * data folder or the backup cannot be used; nothing has changed then.
  */
 export async function restore({ dataDir, file, now }: Restore): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
   const problem = await checkFile(file)
   if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)
+
   const release = await claimDataFolder(dataDir, 0)
   const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
   try {
@@ -59,8 +58,8 @@ export async function restore({ dataDir, file, now }: Restore): Promise<Restored
 }
 
 /**
- * Lets numbers go on above a gap, so that links and feed entries of what was posted after the backup lead nowhere, and
- * not to what somebody else posts next.
+ * Links and feed entries of what was posted after the backup must lead nowhere, and not to what somebody else posts
+ * next.
  */
 function skipNumbers(path: string): void {
   const database = new DatabaseSync(path)
@@ -71,7 +70,7 @@ function skipNumbers(path: string): void {
   }
 }
 
-/** Replaces the database by the copy. The previous files, including the log, are moved to a folder of their own. */
+/** The previous files, including the log, are moved to a folder of their own. */
 function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: number }): Restored {
   const path = join(dataDir, DATABASE_FILE)
   const aside = join(
@@ -80,6 +79,7 @@ function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: nu
   )
   const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
   const caveats: (string | undefined)[] = []
+
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
     // The files are kept before they are removed, so that after an interruption they may be in both places, but never
@@ -94,6 +94,7 @@ function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: nu
     }
     for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
   }
+
   renameSync(copy, path)
   caveats.push(flushDone(dataDir))
   return {

@@ -8,23 +8,17 @@ import type { Settings } from '../lib/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/**
- * Time in milliseconds before a worker that has ended is replaced. Without a pause, a worker that cannot start would
- * use up the machine.
- */
+/** Without a pause, a worker that cannot start would use up the machine. */
 const RESTART_MS = 1000
 
 type Workers = {
   /**
-   * Resolves with the address on which all workers listen, once they have started. It is undefined if the first worker
-   * does not start, which has printed the reason, or if they are stopped before.
+   * undefined if the first worker does not start, which has printed the reason, or if the workers are stopped before.
    */
   readonly address: Promise<string | undefined>
-  /** Stops all workers, including those that are starting. Resolves when they have ended. */
   readonly close: () => Promise<void>
 }
 
-/** Resolves with the address of a worker when it listens, or with undefined if it ends before. */
 const listening = (worker: Worker) =>
   new Promise<string | undefined>((resolve) => {
     worker.on('message', (message: { type?: unknown; address?: string }) => {
@@ -38,9 +32,8 @@ const listening = (worker: Worker) =>
   })
 
 /**
- * Starts WORKERS processes of the server, which all listen on the same port; the system distributes the connections.
- * The first one migrates the database before the others start. A worker that ends is replaced. Resolves when the port
- * is known to be free.
+ * All workers listen on the same port; the system distributes the connections. The first one migrates the database
+ * before the others start. A worker that ends is replaced.
  */
 export async function startWorkers(settings: Settings, log: Logger): Promise<Workers> {
   const port = await findPort(settings)
@@ -89,8 +82,7 @@ export async function startWorkers(settings: Settings, log: Logger): Promise<Wor
   return { address: startAll(), close }
 }
 
-// Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
-// share the port.
+// Workers share the port, so they would not notice another program that uses it.
 async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
   const server = createServer()
   const found = await listen(server, { host, port })

@@ -1,7 +1,6 @@
 import type { Fork } from '@fable/engine'
 import type { Database } from '../db/database.ts'
 
-/** A day of a road: how many walkers took each of its four paths, and how many fell there. */
 type ForkCount = { readonly taken: readonly number[]; readonly fell: number }
 
 export type ForkCounts = ReadonlyMap<number, ForkCount>
@@ -34,8 +33,8 @@ const distanceOf = (fork: Compared): number =>
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
- * Chooses three forks of a walker, in their order: the one at which it fell, those at which it parted most from the
- * others, and those at which the others parted most. Forks that nobody else came to are left out.
+ * The fork at which the walker fell comes before those at which it parted most from the others, and these before those
+ * at which the others parted most. Forks that nobody else came to are left out. The result is in the order of the days.
  */
 export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonly Compared[] =>
   forks
@@ -50,7 +49,6 @@ export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonl
     .slice(0, SHOWN)
     .sort((a, b) => a.day - b.day)
 
-/** Adds the forks of an attempt to those of its road. Waits for other attempts that end at the same time. */
 export async function countForks(
   { db, dialect }: Database,
   day: string,

@@ -2,13 +2,11 @@ import { hash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type Draw, type RecordedTurn, SEED_DIGITS, type Seeds, seedTexts } from '@fable/engine'
 
-/** Draws a random id for a run. While the run is open, anyone who knows it can play the run. */
+/** While the run is open, anyone who knows its id can play it. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
 
-/** Checks whether the text has the form of a run id. */
 export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** Draws the secret of a run, from which all its seeds are derived. */
 export const drawSecret = (): string => randomBytes(32).toString('base64url')
 
 // The key is passed as an object, because with its bytes createHmac takes four times as long.
@@ -18,7 +16,6 @@ const seedFrom = (secret: string, text: string): string =>
     .digest('hex')
     .slice(0, SEED_DIGITS)
 
-/** The parts of a run from which its seeds are derived. */
 type SeededRun = {
   readonly id: string
   readonly secret: string
@@ -28,8 +25,8 @@ type SeededRun = {
 }
 
 /**
- * Returns the seeds of a turn. No seed of a run reveals anything about the others. `inputs` and `draws` are those up to
- * the turn; only seeds on daily roads depend on them.
+ * No seed of a run reveals anything about the others. `inputs` and `draws` are those up to the turn; only seeds on
+ * daily roads depend on them.
  */
 export function seedsOf(
   run: SeededRun,
@@ -44,20 +41,19 @@ export function seedsOf(
 }
 
 /**
- * Returns the commitment to a secret, which is published when the run starts. The secret is published when the run has
- * ended. With both, everybody can check that the secret was not changed and that all seeds come from it.
+ * Published when the run starts, and the secret when it has ended. With both, everybody can check that the secret was
+ * not changed and that all seeds come from it.
  */
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
-/** Draws the secret with which an account can claim a run. Only its hash is stored. */
+/** An account can claim a run with this secret, of which only the hash is stored. */
 export const drawClaim = (): string => drawSecret()
 
 export const claimHashOf = (claim: string): string => hash('sha256', claim, 'hex')
 
-/** A lantern, and the turn before which it was taken. */
 export type TakenLantern = { readonly turn: number; readonly lantern: string }
 
-/** Encodes lanterns so that they can be appended to `lanterns`. */
+/** The text can be appended to the stored one, as those of draws and inputs. */
 export const encodeLanterns = (taken: readonly TakenLantern[]): string =>
   taken.map(({ turn, lantern }) => `${turn}:${lantern},`).join('')
 
@@ -70,7 +66,6 @@ export const decodeLanterns = (lanterns: string): TakenLantern[] =>
       return { turn: Number(turn), lantern }
     })
 
-/** Encodes sets of paths so that they can be appended to `draws`. */
 export const encodeDraws = (draws: readonly Draw[]): string =>
   draws.map(({ turn, day }) => `${turn}:${day},`).join('')
 
@@ -83,10 +78,6 @@ export const decodeDraws = (draws: string): Draw[] =>
       return { turn: Number(turn), day: Number(day) }
     })
 
-/**
- * Returns the inputs of a run with the seeds of their turns, and with the lanterns that were taken before them.
- * `lanterns` and `draws` as they are stored.
- */
 export function turnsOf(
   run: SeededRun & { readonly lanterns: string; readonly draws: string },
   inputs: readonly string[],
@@ -103,21 +94,18 @@ export function turnsOf(
   })
 }
 
-/** The stored inputs of a run: in `inputs` while it is open, compressed in `transcript` after its end. */
+/** In `inputs` while the run is open, compressed in `transcript` after its end. */
 export type StoredTranscript = {
   readonly inputs: string | null
   readonly transcript: Uint8Array | null
 }
 
-/** Encodes inputs so that they can be appended to `inputs`: each as JSON, followed by a comma. */
 export const encodeInputs = (inputs: readonly string[]): string =>
   inputs.map((input) => `${JSON.stringify(input)},`).join('')
 
-/** Compresses the inputs of an ended run to about one byte each. */
 export const compressInputs = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 
-/** Returns the inputs of an open or ended run, in the order of the turns. */
 export function decodeInputs({ inputs, transcript }: StoredTranscript): string[] {
   const json = transcript
     ? inflateRawSync(transcript).toString('utf8')

@@ -14,22 +14,16 @@ export type NewRun = {
   readonly userId: string | null
   readonly userName: string
   readonly playerName: string
-  /** The engine's State as JSON. */
   readonly state: string
   readonly playedOn: string
-  /** An ISO time. */
   readonly startedAt: string
-  /** The day of its daily road; missing without one. */
   readonly road?: string
-  /** 1 if it is its account's attempt on the road. */
   readonly attempt?: 0 | 1
-  /** 1 if it is the attempt of a newcomer. */
   readonly newcomer?: 0 | 1
-  /** The hash of the secret that claims it; null or missing if it has an account. */
   readonly claimHash?: string | null
 }
 
-/** Checks whether a run takes turns. One that was given up has neither a state nor an end. */
+/** A run that was given up has neither a state nor an end. */
 export const isOpen = ({ state }: { readonly state: string | null }): boolean => state !== null
 
 export const isGivenUp = ({
@@ -40,7 +34,6 @@ export const isGivenUp = ({
   readonly endedAt: string | null
 }): boolean => state === null && endedAt === null
 
-/** Gives up an open run for good. Does nothing to any other. */
 export async function giveUpRun({ db }: Database, id: string): Promise<void> {
   await db
     .updateTable('Runs')
@@ -58,20 +51,22 @@ export async function insertGuestRuns({ db }: Database, runs: readonly NewRun[])
 }
 
 /**
- * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or already has an attempt on
- * the road. Waits for a concurrent deletion of the account.
+ * Returns false and writes nothing if the owner's account no longer exists, or already has an attempt on the road.
+ * Waits for a concurrent deletion of the account.
  */
 export async function insertRun(database: Database, run: NewRun): Promise<boolean> {
   if (run.userId === null) {
     await insertGuestRuns(database, [run])
     return true
   }
+
   const { db, dialect } = database
   const row = { ...run, inputs: '' }
   const owner = db.selectFrom('user').where('id', '=', run.userId)
   // The embedded database has only one writer, so it needs no lock.
   const locked = dialect === 'postgres' ? owner.forKeyShare() : owner
   const columns = Object.keys(row) as (keyof typeof row)[]
+
   const inserted = await db
     .insertInto('Runs')
     .columns(columns)
@@ -82,7 +77,6 @@ export async function insertRun(database: Database, run: NewRun): Promise<boolea
   return inserted !== undefined
 }
 
-/** Counts the runs that were started since an ISO time. */
 export async function countRunsSince({ db }: Database, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('Runs')
@@ -109,21 +103,17 @@ const selectColumns = (db: Kysely<Tables>) =>
       'claimHash',
     ])
 
-/** A stored run without its inputs, which few callers need. */
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
 
-/**
- * Returns a run with the names with which it started, because its turns depend on them. A claimed run now has the name
- * of its account.
- */
+/** The turns of a run depend on the names with which it started. A claimed run now has the name of its account. */
 export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
   run.claimed === 1 ? { ...run, userName: '' } : run
 
 /**
- * Returns the inputs of a run as they are stored for its account, without the name that was entered. Deleting the
- * account could not remove the name of a claimed run, which is only in the inputs.
+ * As they are stored for an account. Deleting the account could not remove the name of a claimed run, which is only in
+ * the inputs.
  */
 export const withoutName = (
   run: Pick<RunRow, 'userName' | 'playerName' | 'claimed'>,
@@ -141,7 +131,6 @@ export const findRunWithInputs = (
 ): Promise<RunWithInputs | undefined> =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
-/** Lists the inputs of these runs, by the ids of the runs. */
 export async function listTranscripts(
   { db }: Database,
   ids: readonly string[],
@@ -171,13 +160,9 @@ async function deleteRunsBefore(
   return Number(numDeletedRows)
 }
 
-/** Number of days without a turn after which a run that is in no ranking is deleted. */
 const ABANDONED_DAYS = 30
 
-/**
- * Deletes runs without a turn for 30 days that are still open, or that ended on a daily road without being in its
- * ranking. Returns their number.
- */
+/** Runs without a turn for 30 days that are still open, or that ended on a daily road without being in its ranking. */
 export async function deleteAbandonedRuns(database: Database, now: number): Promise<number> {
   const since = addDays(dayOf(now), -ABANDONED_DAYS)
   const open = await deleteRunsBefore(database, since, OPEN)

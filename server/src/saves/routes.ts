@@ -9,7 +9,6 @@ import { insertSave, findSave, updateSave, type Save } from './store.ts'
 
 const toEtag = (revision: number) => `"${revision}"`
 
-// Reads the revision on which the client's save is based; undefined if it is the first save.
 function readBaseRevision(c: Context<AppEnv>): number | undefined {
   if (c.req.header('If-None-Match')?.trim() === '*') return undefined
   const tag = c.req.header('If-Match')?.trim() ?? '*'
@@ -24,13 +23,12 @@ function merge(stored: GameVariables, sent: GameVariables): string {
   return document
 }
 
-// Creates the problem about a conflict. It contains the newer save, so that the player can choose.
+// The problem contains the newer save, so that the player can choose.
 function conflict(c: Context<AppEnv>, newer: Save | null) {
   if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
 }
 
-// Returns the ids of the runs in a save: that of the run in progress, and that on the shelf.
 function runsIn(save: GameVariables | undefined): string[] {
   const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')
@@ -40,11 +38,11 @@ export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 export type SaveDeps = Pick<ServerDeps, 'database' | 'now'> & {
-  /** Gives open runs without an account to an account. Only their players know their ids. */
+  /** Only the players of open runs know their ids. */
   readonly claimRuns: (owner: SignedIn, ids: readonly string[]) => Promise<void>
 }
 
-/** The calls for the save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
+/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
 export const saveHandlers = ({
   database,
   now,
@@ -65,15 +63,18 @@ export const saveHandlers = ({
     const stored = await findSave(database, userId)
     if (stored?.revision !== base) throw conflict(c, stored)
     const document = merge(stored?.GameVariables ?? {}, body.GameVariables)
+
     // Runs are claimed before the save is stored. If storing fails, the page sends the save again, with the same runs.
     const known = runsIn(stored?.GameVariables)
     const brought = runsIn(body.GameVariables).filter((id) => !known.includes(id))
     await claimRuns(owner, brought)
+
     const newSave = { userId, document, now: now() }
     const isSaved = await (base === undefined
       ? insertSave(database, newSave)
       : updateSave(database, { ...newSave, revision: base }))
     if (!isSaved) throw conflict(c, await findSave(database, userId))
+
     const revision = (base ?? 0) + 1
     c.header('ETag', toEtag(revision))
     return { revision }

@@ -1,7 +1,6 @@
 import type { GameVariables } from '@fable/contract'
 import type { Database } from '../db/database.ts'
 
-/** A save. A higher revision is newer. */
 export type Save = { readonly revision: number; readonly GameVariables: GameVariables }
 
 type ExportedSave = Save & { readonly savedAt: string }
@@ -13,19 +12,17 @@ const findRow = ({ db }: Database, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-// Converts a row to a save. It was validated before it was stored.
+// It was validated before it was stored.
 const toSave = ({ revision, document }: { revision: number; document: string }): Save => ({
   revision,
   GameVariables: JSON.parse(document) as GameVariables,
 })
 
-/** Finds the save of an account. Returns null if it has none. */
 export async function findSave(database: Database, userId: string): Promise<Save | null> {
   const row = await findRow(database, userId)
   return row ? toSave(row) : null
 }
 
-/** Finds the save of an account with the time of its last change, for the export; null if there is none. */
 export async function exportSave(database: Database, userId: string): Promise<ExportedSave | null> {
   const row = await findRow(database, userId)
   return row ? { ...toSave(row), savedAt: row.savedAt } : null
@@ -33,7 +30,6 @@ export async function exportSave(database: Database, userId: string): Promise<Ex
 
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
-/** Inserts the first save of an account. Returns false if it already has one. */
 export async function insertSave(
   { db }: Database,
   { userId, document, now }: NewSave,
@@ -47,7 +43,6 @@ export async function insertSave(
   return row !== undefined
 }
 
-/** Replaces the save with the given revision. Returns false if the revision has changed. */
 export async function updateSave(
   { db }: Database,
   { userId, document, now, revision }: NewSave & { revision: number },

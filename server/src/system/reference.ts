@@ -8,12 +8,12 @@ import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request
 import { describeApi } from '../http/openapi.ts'
 import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 
-/** The policy of the screen. Swagger UI's icons are data: images in its style sheet. */
+/** Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
 /**
- * The script that starts Swagger UI. The validator of swagger.io is switched off, because it would learn of every
- * reader. The `type` of a problem is the address of its row.
+ * The validator of swagger.io is switched off, because it would learn of every reader. The `type` of a problem is the
+ * address of its row.
  */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -58,10 +58,8 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 const { resolve } = createRequire(import.meta.url)
 const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
-/** `sessionCookie`: the name of the cookie with which signed-in visitors call. */
 export type ReferenceDeps = { readonly publicUrl: URL; readonly sessionCookie: string }
 
-/** Registers the OpenAPI document, the screen that shows it, and its files. Each is made when it is first requested. */
 export function registerDocs(app: OpenAPIHono<AppEnv>, about: ReferenceDeps): void {
   let description: TaggedJson<object> | undefined
   app.get('/api/openapi.json', (c) => {

@@ -7,15 +7,11 @@ import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import type { Settings } from '../lib/settings.ts'
 
-/** Time in milliseconds for which the result of a check is reused. Monitors ask less often. */
 const FOUND_MS = 1000
 
 export type HealthDeps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
 
-/**
- * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on
- * a full disk, on a standby, and on a deleted file. A result of the last second is reused.
- */
+/** The health check writes, because reads still work on a full disk, on a standby, and on a deleted file. */
 export function healthHandlers({
   database,
   log,
@@ -59,9 +55,6 @@ export function healthHandlers({
   }
 }
 
-/**
- * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.
- */
 async function checkWrites({ db }: Database, now: number): Promise<void> {
   const row = await db
     .updateTable('Health')
@@ -82,7 +75,7 @@ export function noticeContents(settings: Settings): Contents {
   return { privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents }) }
 }
 
-/** The call for the settings that the page needs. It must not return secrets. */
+/** Only settings that are not secret may be here. */
 export const settingsHandlers = ({
   settings,
 }: {

@@ -7,10 +7,7 @@ import type { HandlersUnder } from '../http/routing.ts'
 import { TaggedJson } from '../http/tagged-body.ts'
 import { UPDATES } from './content.ts'
 
-/**
- * Inserts or updates the release notes of this version. Others are kept, because servers of different versions can
- * share a database.
- */
+/** Other release notes are kept, because servers of different versions can share a database. */
 export async function publishUpdates(
   { db }: Database,
   updates: readonly Update[] = UPDATES,
@@ -35,7 +32,7 @@ export async function publishUpdates(
     .execute()
 }
 
-/** Lists the latest release notes, newest first (docs/rules.md, section 7). */
+/** Newest first (docs/rules.md, section 7). */
 async function listUpdates({ db }: Database): Promise<Update[]> {
   const rows = await db
     .selectFrom('Updates')
@@ -48,18 +45,14 @@ async function listUpdates({ db }: Database): Promise<Update[]> {
 
 type Deps = { readonly database: Database }
 
-/** The call for the release notes (docs/rules.md, section 2, Updates). */
+/** docs/rules.md, section 2, Updates */
 export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'> => ({
   'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
 })
 
-/**
- * Age in milliseconds after which cached notes are read again, because a server of another version may have published
- * some.
- */
+/** A server of another version may have published some. */
 const MAX_AGE_MS = 60_000
 
-/** Contents of the Updates screen: the release notes. */
 export function updateContents({ database }: Deps): Contents {
   const cache = new LRUCache<'updates', Update[]>({
     max: 1,

@@ -19,7 +19,7 @@ const TYPES = {
 
 type Types = (typeof TYPES)[Dialect]
 
-/** The tables that better-auth 1.7.7 requires, which a test compares with its own list, and the saves of accounts. */
+/** better-auth 1.7.7 requires all but the last table, which has the saves; a test compares them with its own list. */
 const accounts = ({ boolean, time }: Types): readonly string[] => [
   `create table "user" (
     "id" text not null primary key, "name" text not null, "email" text not null unique,
@@ -195,14 +195,9 @@ const LISTED_GUEST = `${LISTED} and "userName" = ''`
 const ATTEMPT = `${ENDED} and "attempt" = 1`
 const UNRANKED = `"road" is not null and "attempt" = 0`
 
-/**
- * The condition of the runs on the leaderboard. Runs on roads are excluded, because players can know beforehand what
- * happens on a road.
- */
+/** Runs on roads are excluded, because players can know beforehand what happens on a road. */
 export const ON_LEADERBOARD = sql.raw<boolean>(LISTED)
-/** The condition of the attempts in the ranking of their road. */
 export const ON_ROAD = sql.raw<boolean>(ATTEMPT)
-/** The condition of the runs on roads that are in no ranking. */
 export const UNRANKED_ON_ROAD = sql.raw<boolean>(UNRANKED)
 
 const BY_RANK = `"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
@@ -256,7 +251,7 @@ const ADD = `
 
 const CHANGED = `update of "endedAt", "hidden", "daysSurvived", "userName"`
 
-/** The triggers that maintain `RunCounts`, whatever changes a run. */
+/** Triggers, so that the counts are right whatever changes a run. */
 const RUN_COUNTS = {
   sqlite: [
     `create trigger "RunCountsOfNew" after insert on "Runs" begin ${ADD} end`,
@@ -282,14 +277,14 @@ const operation = ({ id }: Types): readonly string[] => [
     "UpdateId" integer primary key, "UpdateName" text not null, "UpdateNum" text not null,
     "UpdateDescription" text not null, "UpdateList" text not null, "UpdateDate" text not null,
     "UpdateImage" text)`,
-  // A table with one row, which is written to find out whether writes succeed.
+  // Its row is written to find out whether writes succeed.
   `create table "Health" ("id" integer primary key, "checkedAt" text not null)`,
   `insert into "Health" ("id", "checkedAt") values (1, '')`,
 ]
 
 /**
- * The windows of the rate limits, which several servers share; the embedded database has only one server. The table is
- * unlogged: its commits do not wait for the disk, and a crash of the database empties it.
+ * Several servers share the limits; the embedded database has only one server. The table is unlogged: its commits do
+ * not wait for the disk, and a crash of the database empties it.
  */
 const RATE_LIMITS = {
   sqlite: [],

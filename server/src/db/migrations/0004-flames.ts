@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-// The conditions of the ranking indexes before.
 const ENDED = `"endedAt" is not null and "hidden" = 0`
 const LISTED = `${ENDED} and "road" is null`
 const ATTEMPT = `${ENDED} and "attempt" = 1`
@@ -14,7 +13,6 @@ const INDEXES = [
   `create index "RoadRunsByFlames" on "Runs" ("road", ${BY_RANK}) where ${ATTEMPT}`,
 ]
 
-/** The indexes of rankings without flames, and of the lists of guests and accounts. */
 const DROPPED = [
   'RunsByDays',
   'RunsByWeek',

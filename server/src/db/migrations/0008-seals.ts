@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The sentence of a round that is shown a day before, and what accounts say of it. Earlier rounds have none. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Rounds" add column "sealedPlace" integer`.execute(db)

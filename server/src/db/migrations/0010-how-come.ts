@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The line that tells the story behind a truth. It stays with the truth when it becomes a fact of the board. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     for (const table of ['Truths', 'Facts'])

@@ -1,11 +1,10 @@
 import type { ParsedFact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 
-/** Parses a table with a fact on each line. Empty lines are ignored. */
 export const readFactTable = (table: string): readonly ParsedFact[] =>
   table.trim().split(/\n+/).map(readFactLine)
 
-/** Parses a table in which each fact is followed by a line about it. Throws if the last fact has none. */
+/** Each fact is followed by a line about it. Throws if the last fact has none. */
 export function readFactPairs(table: string): readonly (readonly [ParsedFact, string])[] {
   const lines = table.trim().split(/\n+/)
   return lines.flatMap((line, n) => {
@@ -16,10 +15,7 @@ export function readFactPairs(table: string): readonly (readonly [ParsedFact, st
   })
 }
 
-/**
- * Parses a line: a category, an article of the English Wikipedia or an address, and the text. Throws if there is no
- * such category.
- */
+/** A category, an article of the English Wikipedia or an address, and the text. Throws if there is no such category. */
 function readFactLine(line: string): ParsedFact {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id

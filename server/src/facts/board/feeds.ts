@@ -7,7 +7,6 @@ import { type FactRow, listDetails, listPage } from './pages.ts'
 
 const ENTRIES_MAX = 50
 
-/** The feeds of the newest facts, of all categories and of each, and that of disputed facts. */
 export function factFeeds(database: Database): readonly FeedSource[] {
   return [
     { name: 'all', read: () => readNewest(database) },
@@ -25,10 +24,7 @@ async function readNewest(database: Database, category?: Category): ReturnType<F
   }
 }
 
-/**
- * Reads the facts that became disputed last. Each is an entry of its own, dated by the time at which it became
- * disputed.
- */
+/** Each dispute is an entry of its own, dated by the time at which the fact became disputed. */
 async function readDisputed(database: Database): ReturnType<FeedSource['read']> {
   const disputed = await lastDisputedQuery(database, ENTRIES_MAX).execute()
   const among = disputed.map(({ id }) => id)
@@ -56,7 +52,6 @@ async function listEntries(database: Database, rows: readonly FactRow[]): Promis
   return facts.map((fact) => entryOf(fact, changes.get(fact.id)))
 }
 
-/** The entry of a fact. `changedAt` is the ISO time at which its shown correction last changed. */
 export function entryOf(fact: FactDetails, changedAt: string | null = null): Entry {
   const { id, text, source, category, createdAt, correction } = fact
   return {

@@ -8,21 +8,19 @@ import { listVouched } from './vouched.ts'
 
 type Deps = {
   readonly database: ServerDatabase
-  /** Lists the facts that may not be shown as true, because they are in rounds whose answer is secret. */
+  /** These facts may not be shown as true, because they are in rounds whose answer is secret. */
   readonly listSecretFacts: () => Promise<readonly number[]>
 }
 
 type Instead = NonNullable<FactPage['instead']>
 
-/** Number of the nearest words that are searched for, until enough of them find something. */
 const TRIED_MAX = 6
 
-/** Number of the most interesting vouched facts among which a search chooses. */
 const CHOSEN_FROM = 12
 
 /**
- * Makes what a search for words offers that finds nothing: the nearest words of the board, of which each finds
- * something in this view, and some facts that are vouched for.
+ * For a search that finds nothing: the nearest words of the board, each of which finds something in this view, and some
+ * facts that are vouched for.
  */
 export function makeFindInstead(deps: Deps): (view: FactsView) => Promise<Instead> {
   const { database } = deps
@@ -57,7 +55,6 @@ async function listFactsInstead(
   return listDetails(database, rows)
 }
 
-// Returns some items in a row, the first of which depends on a text. After the last item follows the first one.
 function chooseBy<Item>(text: string, items: readonly Item[], max: number): Item[] {
   const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
   const start = sum % items.length

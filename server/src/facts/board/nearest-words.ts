@@ -6,7 +6,7 @@ import { wordsOf } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'
 import { type FactRow, listPage } from './pages.ts'
 
-/** The words of this number of the newest facts are known, those of some facts from each turn of the event loop. */
+/** Only the newest facts are read, some of them in each turn of the event loop. */
 const READ_FACTS = 10_000
 const READ_AT_ONCE = 100
 
@@ -14,20 +14,18 @@ const MAX_AGE_MS = 600_000
 
 type KnownWord = {
   readonly word: string
-  /** Bits for its letters, so that most words need not be compared letter by letter. */
+  /** Bits, so that most words need not be compared letter by letter. */
   readonly letters: number
-  /** Number of facts that contain it. */
   count: number
 }
 
 export type KnownWords = ReadonlyMap<string, KnownWord>
 
-/** The words of the facts up to the one with the id `last`. */
 type Read = { readonly words: Map<string, KnownWord>; last: number }
 
 /**
- * Makes the words of the board. They are read when they are first needed, and again after ten minutes, because facts
- * may have been hidden. Those of new facts are added each time.
+ * The words are read when they are first needed, and again after ten minutes, because facts may have been hidden. Those
+ * of new facts are added each time.
  */
 export function makeKnownWords(database: Database): () => Promise<KnownWords> {
   const cache = new LRUCache<'words', Read>({
@@ -82,19 +80,16 @@ function lettersOf(word: string): number {
 }
 
 const WORD_MIN = 3
-/** Words with at least this number of letters may have two wrong ones. */
 const LONG_WORD = 6
 
 const wrongMax = (word: string): number => (word.length < LONG_WORD ? 1 : 2)
 
-/**
- * Returns the number of letters that are wrong, missing, added, or swapped with the next one, between two words. The
- * result may be too low if it is more than `max`, but then it is more than `max` as well.
- */
+/** Counts letters that are wrong, missing, added, or swapped with the next one. A result above `max` may be too low. */
 export function distanceOf(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
   let beforeLast: readonly number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row]
     for (let at = 1; at <= other.length; at += 1) {
@@ -120,13 +115,11 @@ const isKnown = (known: KnownWords, searched: string): boolean =>
   known.keys().some((word) => word.startsWith(searched)) ||
   otherNumbersOf(searched).some((word) => known.has(word))
 
-/** Number of words of a search that are compared with those of the board. */
 const COMPARED_MAX = 3
 
 /**
- * Lists the words of the board that are nearest to the unknown words of a search: those with the fewest wrong letters,
- * then those with the same beginning, then the frequent ones. If all words are known but no fact has all of them, lists
- * the words themselves, the rare ones first.
+ * Words with the fewest wrong letters come first, then those with the same beginning, then the frequent ones. If all
+ * words are known but no fact has all of them, lists the words themselves, the rare ones first.
  */
 export function listNearest(known: KnownWords, searched: readonly string[]): string[] {
   const count = (word: string) => known.get(word)?.count ?? 0
@@ -160,7 +153,7 @@ function listNear(known: KnownWords, searched: string): Near[] {
   return near
 }
 
-// Counts the letters that only one of two words has. Each wrong letter causes at most two of them.
+// Each wrong letter causes at most two of them.
 function countOwnLetters(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1

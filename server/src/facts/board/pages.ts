@@ -28,11 +28,11 @@ const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1
 
 const INTEGER_MAX = 2_147_483_647
 
-/** Writes a position as the `next` of a page. Clients must not rely on its format. */
+/** Clients must not rely on the format. */
 export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
   Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
 
-/** Reads the `after` of a request. Returns null for a text that is not the `next` of any page in this order. */
+/** null for a text that is not the `next` of any page in this order. */
 export function decodeCursor(sort: FactSort, cursor: string): Position | null {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
@@ -42,39 +42,34 @@ export function decodeCursor(sort: FactSort, cursor: string): Position | null {
   return encodeCursor(sort, position) === cursor ? position : null
 }
 
-/** The column by which each order sorts; facts with equal values are sorted by id. Each column has its indexes. */
+/** Facts with equal values are sorted by id. Each column has its indexes. */
 export const SORT_COLUMNS = {
   top: 'votesInteresting',
   mindblowing: 'votesMindblowing',
   disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
-/** The condition of each order that lists only some facts. */
 export const CONDITIONS: Readonly<Partial<Record<FactSort, typeof IS_DISPUTED>>> = {
   disputed: IS_DISPUTED,
 }
 
-/** A position in an order: the value of the sort column (0 in the order `new`), and the id of a fact. */
 type Position = { readonly value: number; readonly id: number }
 
 type PageOptions = {
   readonly sort: FactSort
   readonly category?: Category | undefined
-  /** The ids to choose from, for a search. */
   readonly among?: readonly number[] | undefined
-  /** The position after which the page begins. */
   readonly after?: Position | undefined
   readonly limit: number
 }
 
-// The query of the facts that are not hidden. Its condition is that of the indexes, so that they are used.
+// The condition is that of the indexes, so that they are used.
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'correctionId', 'vouchedBy'])
     .where('hiddenAt', 'is', null)
 
-// The query of the facts that are not hidden, with their sort value, which becomes part of the next page's cursor.
 const placedFacts = (database: Database, sort: FactSort) =>
   shownFacts(database).select(
     sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),
@@ -100,9 +95,8 @@ function newestFirst(
 }
 
 /**
- * Returns the queries of a page, which are run one after the other until the page is full. Each starts at the position
- * in the index of its order (keyset pagination), so no rows are skipped. The order `disputed` lists only disputed
- * facts.
+ * Run one after the other until the page is full. Each starts at the position in the index of its order (keyset
+ * pagination), so no rows are skipped.
  */
 export function pageQueries(database: Database, options: PageOptions): Query[] {
   const { dialect } = database
@@ -150,7 +144,6 @@ const toDetails = (
   ...corrections.get(fact.id),
 })
 
-/** Converts rows to facts as the calls return them, with their corrections. */
 export async function listDetails(
   database: Database,
   rows: readonly Placed[],
@@ -159,7 +152,6 @@ export async function listDetails(
   return rows.map((row) => toDetails(row, corrections))
 }
 
-/** Converts a row to a fact as the calls return it. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findBestCorrections(database, [row]))
 
@@ -175,11 +167,9 @@ export const listMostDisputed = async (database: Database): Promise<FactDetails[
       .execute(),
   )
 
-/** Finds a fact that is not hidden. */
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
-/** Finds the line behind a fact that was a truth of a round; '' if it has none. */
 export async function findHowCome({ db }: Database, id: number): Promise<string> {
   const fact = await db
     .selectFrom('Facts')
@@ -214,7 +204,7 @@ export const sourceQuery = (
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Lists the newest facts with a source. Different ways of writing its address count as the same. */
+/** Different ways of writing the address count as the same. */
 export const listFactsOfSource = async (
   database: Database,
   source: string,
@@ -223,16 +213,14 @@ export const listFactsOfSource = async (
 
 export type PageRequest = {
   readonly view: FactsView
-  /** The position after which the page begins: the decoded `after` of the view. */
   readonly after?: Position | undefined
   readonly limit: number
 }
 
-// Returns the search term of a typed word. It also matches longer words that begin with it, unless it is a single
-// letter, with which too many words begin.
+// A term also matches longer words that begin with it, unless it is a single letter, with which too many words begin.
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
-/** Returns the terms of a view: undefined if it lists all facts, null if its search cannot match any. */
+/** undefined if the view lists all facts, null if its search cannot match any. */
 function termsOf(view: FactsView): Terms | null | undefined {
   if (!isNarrowed(view)) return undefined
   const { q } = view
@@ -250,12 +238,12 @@ function termsOf(view: FactsView): Terms | null | undefined {
   ]
 }
 
-/** Reads a page of all facts, of those of a category, or of those that a search finds. */
 export async function readPage(database: ServerDatabase, request: PageRequest): Promise<FactPage> {
   const { view, after, limit } = request
   const { sort, category } = view
   const terms = termsOf(view)
   if (terms === null) return { facts: [], next: null }
+
   const range =
     sort === 'new'
       ? { before: after?.id ?? ID_END, limit: limit + 1 }
@@ -269,6 +257,7 @@ export async function readPage(database: ServerDatabase, request: PageRequest): 
     after,
     limit: limit + 1,
   })
+
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const isCut = found && (found.isCut || found.ids.length === FACT_SEARCH_SORTED_MAX)

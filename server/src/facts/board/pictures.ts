@@ -8,16 +8,14 @@ import { missingFact } from './reads.ts'
 
 type Deps = Pick<ServerDeps, 'database'> & { readonly pictures: Pictures<Poster> }
 
-/**
- * Serves the pictures of facts for link previews. A fact is read before its picture is served, because a hidden fact
- * must have none.
- */
+/** The fact is read before its picture is served, because a hidden fact must have none. */
 export function registerFactPictures(app: OpenAPIHono<AppEnv>, { database, pictures }: Deps): void {
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', pictures.limit, async (c) => {
     const id = Number(c.req.param('id'))
     const row = await findFact(database, id)
     if (!row) throw await missingFact(database, id)
     const { text, category, domain, correction } = await findDetails(database, row)
+
     const shown = {
       text: { text },
       source: { domain },

@@ -31,33 +31,25 @@ import { makeFindRelated } from './related.ts'
 
 type Deps = Pick<ServerDeps, 'database'> & {
   readonly cache: FactCache
-  /** Finds the fact of the current day; null if there is none. */
   readonly findFactOfTheDay: () => Promise<FactPage['ofTheDay']>
-  /** Finds today's round; undefined if there is none. */
   readonly findTodaysRound: () => Promise<FactPage['today']>
-  /** Lists the facts that may not be shown as true, because they are in rounds whose answer is secret. */
   readonly listSecretFacts: () => Promise<readonly number[]>
-  /** Lists the latest past rounds that contain a fact. */
   readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
 }
 
-/** Returns the error for a fact that was not found, which says whether it was taken down. */
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
 
 const isFirstOfSearch = ({ q, after }: FactsView): boolean => q !== '' && after === ''
 
 export type FactReads = {
-  /** Reads all facts, or those of a category. */
   readonly list: (category: Category | undefined) => Promise<TaggedJson<Fact[]>>
-  /** Reads a page of a view. Null if the view's `after` is not the `next` of any page in its order. */
   readonly page: (view: FactsView, limit: number) => Promise<TaggedJson<FactPage>> | null
   readonly mostDisputed: () => Promise<TaggedJson<{ facts: FactDetails[] }>>
-  /** Reads a fact. Rejects with a problem if it does not exist or was taken down. */
+  /** Rejects with a problem if it does not exist or was taken down. */
   readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
 }
 
-/** Makes the cached reads of the facts, whose results are the same for all visitors. */
 export function makeFactReads(deps: Deps): FactReads {
   const { database, cache, findFactOfTheDay, findTodaysRound, listRoundsOf } = deps
   const findInstead = makeFindInstead(deps)
@@ -66,7 +58,6 @@ export function makeFactReads(deps: Deps): FactReads {
   const list = cache.memoize<TaggedJson<Fact[]>>({
     dependsOn: ['facts', 'votes'],
     isExact: true,
-    // The list of all facts, and that of each category.
     max: 1 + CATEGORIES.length,
     load: async (category) =>
       new TaggedJson(
@@ -74,10 +65,7 @@ export function makeFactReads(deps: Deps): FactReads {
       ),
   })
 
-  /**
-   * Finds the fact of the day, if the view shows one. Choosing it is a write; if that fails, the list is shown without
-   * it.
-   */
+  /** Choosing the fact of the day is a write; if that fails, the list is shown without it. */
   const ofTheDay = (view: FactsView) => {
     // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
@@ -139,16 +127,14 @@ export function makeFactReads(deps: Deps): FactReads {
   }
 }
 
-/** Matches the ids that the contract allows: positive numbers of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * Number of facts in the document of `/`. It is smaller than that of other views, because a slow phone takes long to
- * lay out more. The browser fetches more facts when the visitor comes near the end.
+ * Fewer than in other views, because a slow phone takes long to lay out more. The browser fetches more facts when the
+ * visitor comes near the end.
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 
-/** The contents of the documents of the board, in each of its views, and of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)

@@ -11,7 +11,6 @@ import { factWords } from '../store/word-index.ts'
 import { type FactRow, listDetails, listPage } from './pages.ts'
 import { findMatches } from './search-store.ts'
 
-/** The words of this number of the newest facts are counted, those of a few facts in each turn of the event loop. */
 const COUNTED_FACTS = 1000
 const COUNTED_AT_ONCE = 20
 
@@ -19,12 +18,11 @@ const MAX_AGE_MS = 600_000
 
 type CountWord = (word: string) => number
 
-/** Minimum length of a compared word; shorter ones say too little about the subject of a fact. */
+/** Shorter words say too little about the subject of a fact. */
 const WORD_MIN = 4
-/** Number of words, the rarest ones, by which candidates are found. A candidate contains at least one of them. */
+/** The rarest ones. A candidate contains at least one of them. */
 const TERMS_MAX = 8
 const CANDIDATES_MAX = 40
-/** Limit of the estimated number of facts, in all categories, that contain one of these words. */
 const MATCHES_MAX = 1000
 
 const rarestOf = (words: readonly string[], count: CountWord): string[] =>
@@ -33,9 +31,8 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
     .slice(0, TERMS_MAX)
 
 /**
- * Creates a function that finds related facts of the same category: first those that share the most words with a fact
- * (of equal ones the newest first), then the top facts. If a fact has only frequent words, it is compared with the
- * newest facts that contain them.
+ * First those of the same category that share the most words with a fact (of equal ones the newest first), then the top
+ * facts. If a fact has only frequent words, it is compared with the newest facts that contain them.
  */
 export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promise<FactDetails[]> {
   const readCounts = makeWordCounts(database)
@@ -79,8 +76,8 @@ export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promi
 }
 
 /**
- * Makes the estimates of how many facts contain a word, from a count of the newest facts that is repeated after ten
- * minutes. Neither database knows the exact number without reading all entries.
+ * Estimates from a count of the newest facts that is repeated after ten minutes. Neither database knows the exact
+ * number without reading all entries.
  */
 function makeWordCounts(database: Database): () => Promise<CountWord> {
   const cache = new LRUCache<'counts', CountWord>({

@@ -4,8 +4,8 @@ import { isCancelled } from '../../db/errors.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * The terms of a search. A fact must match at least one term of each group. A term is a word as `wordsOf` returns it,
- * or the beginning of a word followed by `*`.
+ * A fact must match at least one term of each group. A term is a word as `wordsOf` returns it, or the beginning of a
+ * word followed by `*`.
  */
 export type Terms = readonly (readonly string[])[]
 
@@ -15,10 +15,10 @@ export type Terms = readonly (readonly string[])[]
  */
 const WALK_FACTOR = 20
 
-/** Time limit of a search in milliseconds. Only words that are frequent but rarely occur together take so long. */
+/** In milliseconds. Only words that are frequent but rarely occur together take so long. */
 const WORK_MS = 100
 
-/** Writes terms in the syntax of a database. Words contain no quotes, so nothing needs to be escaped. */
+/** Words contain no quotes, so nothing needs to be escaped. */
 const render = (
   terms: Terms,
   { quote, prefix, and, or }: Record<'quote' | 'prefix' | 'and' | 'or', string>,
@@ -38,17 +38,15 @@ const toTsquery = (terms: Terms) =>
   render(terms, { quote: "'", prefix: ':*', and: ' & ', or: ' | ' })
 
 type Range = {
-  /** Only facts with a lower id match. */
   readonly before: number
   readonly limit: number
 }
 
-/** The ids of the matches, newest first. `isCut`: the search was stopped before it had seen all facts. */
+/** Newest first. `isCut`: the search was stopped before it had seen all facts. */
 type Matches = { readonly ids: readonly number[]; readonly isCut: boolean }
 
 type Match = { id: number }
 
-/** The query of SQLite's index of words. It reads the newest matches down to an id, and stops at the limit. */
 export const FTS5_TEXT = `
   select "rowid" as "id" from "FactSearch"
   where "FactSearch" match ? and "rowid" < ? and "rowid" >= ?
@@ -59,7 +57,6 @@ const LAST_ID_TEXT = 'select max("id") as "id" from "Facts"'
 export const toFts5 = (terms: Terms): string =>
   render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
 
-/** The query of the matches among the newest facts, `among` in number. It does not use the index of words. */
 const newestQuery = (
   terms: Terms,
   { before, limit }: Range,
@@ -71,10 +68,7 @@ const newestQuery = (
   where "words" @@ ${toTsquery(terms)}::tsquery
   order by "factId" desc limit ${limit}`
 
-/**
- * The query of all matches by the index of words. They are materialised, because otherwise PostgreSQL might go through
- * all facts instead.
- */
+/** Materialised, because otherwise PostgreSQL might go through all facts instead of the index of words. */
 export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Match> => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
@@ -84,10 +78,6 @@ export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Mat
 const idsOf = async (db: Kysely<Tables>, query: RawBuilder<Match>): Promise<number[]> =>
   (await query.execute(db)).rows.map(({ id }) => id)
 
-/**
- * Searches in PostgreSQL: first among the newest facts, where frequent words are found at once, then in the index of
- * words.
- */
 async function findByIndex(
   db: Kysely<Tables>,
   terms: Terms,
@@ -108,7 +98,6 @@ async function findByIndex(
   }
 }
 
-/** Finds the newest facts with these terms, newest first. Stops soon after `workMs` milliseconds. */
 export const findMatches = (
   { searches }: ServerDatabase,
   terms: Terms,

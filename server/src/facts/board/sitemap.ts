@@ -9,13 +9,10 @@ import { element, escapeXml, xmlDocument } from '../feeds/writer.ts'
 import { findLastId } from '../store/facts.ts'
 import { listIds } from './pages.ts'
 
-/**
- * Number of ids in a part of the sitemap. A part may have 50,000 addresses, and the first one also has those of the
- * screens.
- */
+/** A part may have 50,000 addresses, and the first one also has those of the screens. */
 const PART_IDS = 49_000
 
-/** The screens in the sitemap. Facts have parts of their own; the rest is found by links, or is of one visitor. */
+/** Facts have parts of their own; the rest is found by links, or is of one visitor. */
 const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   facts: true,
   fact: false,
@@ -52,7 +49,6 @@ const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
   new TaggedBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
-/** Serves robots.txt and the sitemap. With many facts the sitemap is an index of parts. */
 export function registerSitemap(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   // The limit is low, because writing a part with 49,000 facts takes 50 ms.
   const limit = deps.rateLimit({ name: 'sitemap', limit: 60, windowMs: 60_000 })
@@ -83,10 +79,6 @@ function writeIndex({ publicUrl }: Deps, parts: number): string {
   return xmlDocument(element('sitemapindex', { xmlns: XMLNS }, locations('sitemap', addresses)))
 }
 
-/**
- * Writes a part of the sitemap: the facts with the ids of that part, and in the first part also the screens. Parts are
- * numbered from 1.
- */
 async function writePart({ database, publicUrl }: Deps, part: number): Promise<string> {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
   return queueLongWork(() => {

@@ -4,13 +4,11 @@ import { idList } from '../../db/json-rows.ts'
 import { HAS_BEST_CORRECTION } from '../corrections/reads.ts'
 import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 
-/** The value of `vouchedBy` in facts that come with the program: the starting facts, and the truths of rounds. */
 export const VOUCHED_BY_PROGRAM = 0
 
-/** A fact that this number of senders have reported is no longer shown to everybody as true. */
+/** A fact that so many senders have reported is no longer shown to everybody as true. */
 export const MANY_REPORTS_MIN = 3
 
-/** Maximum number of facts that are listed by default, the most interesting ones. */
 const VOUCHED_MAX = 600
 
 const reportingSenders = sql<number>`(
@@ -29,8 +27,8 @@ const vouchedFacts = ({ db }: Database) =>
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
 
 /**
- * Lists the facts that may be shown to everybody as true: vouched for, and neither hidden, disputed nor reported by
- * many. The most interesting ones are first.
+ * These facts may be shown to everybody as true: vouched for, and neither hidden, disputed nor reported by many. The
+ * most interesting ones are first.
  */
 export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<VouchedFact[]> =>
   vouchedFacts(database)
@@ -41,8 +39,8 @@ export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<Vouc
     .execute()
 
 /**
- * Checks whether a fact that everybody is already shown as true may stay. Votes alone do not end that, because a single
- * one can make a fact disputed. A shown correction does, because several senders have found it helpful.
+ * Votes alone do not end that, because a single one can make a fact disputed. A shown correction does, because several
+ * senders have found it helpful.
  */
 export async function canStayFactOfTheDay(database: Database, id: number): Promise<boolean> {
   const fact = await vouchedFacts(database)
@@ -52,7 +50,6 @@ export async function canStayFactOfTheDay(database: Database, id: number): Promi
   return fact !== undefined
 }
 
-/** Marks facts as vouched for by the program. */
 export async function vouchForProgram(
   { db, dialect }: Database,
   ids: readonly number[],

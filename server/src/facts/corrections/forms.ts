@@ -2,10 +2,8 @@ import type { ResponseOf } from '@fable/contract'
 import { factPath, HELD_ANCHOR } from '@fable/contract/limits'
 import type { Form } from '../../http/forms.ts'
 
-/** The id of the section of a fact's page that has its corrections. */
 const CORRECTIONS = 'corrections'
 
-/** The forms on a fact's page that concern corrections: a helpful vote, and a new correction. */
 export const correctionForms: readonly Form[] = [
   {
     screen: 'fact',

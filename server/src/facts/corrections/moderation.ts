@@ -5,13 +5,12 @@ import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 import { reindexFacts } from './reindex.ts'
 
-/** The fields of a correction after it was deleted for good. */
 export const EMPTY_CORRECTION: Readonly<Record<CorrectionFieldName, ''>> = { text: '', source: '' }
 
 /**
- * Updates which correction is the best one of each of these facts: of those that are not hidden and that enough senders
- * have found helpful, the one with the most helpful votes, or of equal ones the oldest. Call it after `lockFacts`, in
- * the transaction that has changed the corrections. `now` is in milliseconds since 1970.
+ * The best correction of a fact is not hidden, enough senders have found it helpful, and it has the most helpful votes;
+ * of equal ones it is the oldest. Call it after `lockFacts`, in the transaction that has changed the corrections. `now`
+ * is in milliseconds since 1970.
  */
 export async function updateBestCorrections(
   database: Database,
@@ -33,7 +32,7 @@ export async function updateBestCorrections(
   if (changed.length > 0) await reindexFacts(database, changed)
 }
 
-/** Deletes the texts of all corrections of these facts for good, because a correction repeats what its fact says. */
+/** For good, because a correction repeats what its fact says. */
 export async function deleteCorrectionTexts(
   { db, dialect }: Database,
   factIds: readonly number[],
@@ -45,7 +44,6 @@ export async function deleteCorrectionTexts(
     .execute()
 }
 
-/** Deletes the marks of senders who found corrections helpful, except the marks of these weeks. */
 export async function forgetHelpfulMarks(
   { db }: Database,
   weeks: readonly number[],

@@ -16,7 +16,6 @@ const indexedFacts = ({ db }: Database) =>
     .where('Facts.hiddenAt', 'is', null)
     .orderBy('Facts.id')
 
-/** Updates the index entries of facts, and removes those of hidden ones. */
 export const reindexFacts = (database: Database, ids: readonly number[]): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
@@ -33,10 +32,7 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/**
- * Fills the embedded database's index of words if it is empty. It does so in one transaction, because a half-filled
- * index would not be filled by the next start.
- */
+/** In one transaction, because the next start would not fill a half-filled index. */
 const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
@@ -82,6 +78,5 @@ async function fillOldEntries(database: Database): Promise<void> {
   }
 }
 
-/** Completes the indexes, so that all facts are found by words, source and text as this version expects. */
 export const fillIndex = (database: Database): Promise<void> =>
   database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database)

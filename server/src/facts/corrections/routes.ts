@@ -12,7 +12,7 @@ import { castOnce } from '../votes/once.ts'
 import { toCorrection } from './reads.ts'
 import { findCorrection, type HelpfulVote, insertCorrection, updateHelpful } from './store.ts'
 
-/** The limits of new corrections and of reports for each client. Votes have no limit (docs/rules.md, section 6). */
+/** Votes have no limit (docs/rules.md, section 6). */
 export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts/:id/corrections': { limit: 20, windowMs: 60_000, isFree: isErrorStatus },
@@ -26,7 +26,6 @@ export type CorrectionDeps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly report: ReportCase
 }
 
-/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export function correctionHandlers({
   database,
   now,

@@ -18,7 +18,6 @@ type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number
 }
 
-/** The reason for refusing a correction: the code of a problem. */
 type Refusal = Extract<
   ProblemCode,
   'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
@@ -26,7 +25,7 @@ type Refusal = Extract<
 
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Checks whether a sender has reached the limit of corrections for a fact. Hidden ones count as well. */
+/** Hidden ones count as well. */
 async function hasSaidEnough(
   { db }: Database,
   factId: number,
@@ -63,9 +62,6 @@ async function findRefusal(
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined
 }
 
-/**
- * Stores a new correction and returns it, or returns the reason for refusing it. `now` is in milliseconds since 1970.
- */
 export const insertCorrection = (
   database: Database,
   correction: NewCorrection,
@@ -87,12 +83,11 @@ export const insertCorrection = (
     return toCorrection(inserted)
   })
 
-/** A helpful vote for the correction with this id, with the marks of its sender. */
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
 
 /**
- * Stores the marks of new senders who find corrections helpful, until a correction has enough senders to be shown.
- * Returns the votes of these senders. The author of a correction does not count. Call it after `lockFacts`.
+ * Returns the votes of new senders, until a correction has enough of them to be shown. Its author does not count. Call
+ * it after `lockFacts`.
  */
 async function insertHelpfulMarks(
   { db, dialect }: Database,
@@ -100,6 +95,7 @@ async function insertHelpfulMarks(
 ): Promise<HelpfulVote[]> {
   const byId = Map.groupBy(votes, ({ id }) => id)
   const ids = idList(dialect, [...byId.keys()])
+
   const open = await db
     .selectFrom('Corrections')
     .innerJoin('Facts', 'Facts.id', 'Corrections.factId')
@@ -115,6 +111,7 @@ async function insertHelpfulMarks(
     .select(['correctionId', 'sender'])
     .where('correctionId', 'in', ids)
     .execute()
+
   const counted: HelpfulVote[] = []
   for (const { id, sender, helpfulSenders } of open) {
     const earlier = kept.filter(({ correctionId }) => correctionId === id)
@@ -128,6 +125,7 @@ async function insertHelpfulMarks(
       missing -= 1
     }
   }
+
   if (counted.length > 0) {
     const rows = counted.map(({ id, marks: [sender] }) => ({ correctionId: id, sender }))
     await sql`
@@ -158,8 +156,8 @@ async function listFactIds({ db, dialect }: Database, ids: readonly number[]): P
 }
 
 /**
- * Adds helpful votes and returns the updated corrections by id. All votes are added in one atomic statement, so that no
- * concurrent vote is lost. The result lacks corrections that do not exist or are hidden, and those of hidden facts.
+ * One atomic statement, so that no concurrent vote is lost. The result lacks corrections that do not exist or are
+ * hidden, and those of hidden facts.
  */
 export const updateHelpful = (
   database: Database,
@@ -172,10 +170,12 @@ export const updateHelpful = (
       transaction,
       votes.map(({ id }) => id),
     )
+
     // Whoever changes both facts and corrections locks the facts first. Otherwise two servers could deadlock.
     await lockFacts(transaction, factIds)
     const tallies = tallyHelpful(votes, await insertHelpfulMarks(transaction, votes))
     const columns = { id: 'integer', helpful: 'integer', helpfulSenders: 'integer' } as const
+
     const { rows } = await sql<CorrectionRow>`
       with "votes" as materialized (${changesOf(dialect, 'Corrections', tallies, columns)})
       update "Corrections" set "helpful" = "Corrections"."helpful" + "votes"."helpful",
@@ -185,11 +185,11 @@ export const updateHelpful = (
       returning ${sql.join(CORRECTION_COLUMNS.map((column) => sql.ref(`Corrections.${column}`)))}`.execute(
       db,
     )
+
     await updateBestCorrections(transaction, factIds, now)
     return new Map(rows.map((row) => [row.id, toCorrection(row)]))
   })
 
-/** Finds a correction if it is shown, and so is its fact. */
 export const findCorrection = (
   { db }: Database,
   id: number,

@@ -11,7 +11,6 @@ import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The session of the desk, set in its calls. */
     desk?: DeskSession
   }
 }
@@ -20,15 +19,12 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
   readonly isOn: boolean
 }
 
-/** Access to the desk. For anyone without a session its paths do not exist. */
+/** For anyone without a session the paths of the desk do not exist. */
 export type DeskAccess = {
-  /** Finds the session that belongs to a request. */
   readonly find: (c: Context<AppEnv>) => Promise<DeskSession | undefined>
-  /** Responds to calls of the desk without a session exactly as to unknown paths, whatever their method and body. */
+  /** Without a session, calls get exactly the response of unknown paths, whatever their method and body. */
   readonly guard: MiddlewareHandler<AppEnv>
-  /** Registers the form that opens the desk with the key of a link. */
   readonly registerForm: (app: OpenAPIHono<AppEnv>, refuseForeign: RefuseForeign) => void
-  /** Returns the contents of the document of the desk. */
   readonly contents: (request: {
     readonly query: Readonly<Record<string, string>>
     readonly c: Context<AppEnv>
@@ -37,7 +33,6 @@ export type DeskAccess = {
 
 const COOKIE = 'fable.desk'
 
-/** The methods of a screen without a form, for the header `Allow`. */
 const READS = ['GET', 'HEAD']
 
 export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAccess {
@@ -48,7 +43,6 @@ export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAc
     return key === undefined ? undefined : findSession(database, key, now())
   }
 
-  /** Opens the desk with the key that the form contains; undefined if that is not possible. */
   const open = async (c: Context<AppEnv>, refuseForeign: RefuseForeign) => {
     try {
       refuseForeign(c)

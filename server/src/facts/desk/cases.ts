@@ -16,7 +16,6 @@ import {
 import { findOpenReports, listReportedCases } from '../moderation/reports.ts'
 import { senderName } from '../posting/senders.ts'
 
-/** A count in the types that the databases return. */
 type Count = number | string | bigint
 
 type SenderOfCase = NonNullable<Case['sender']>
@@ -28,7 +27,6 @@ type PostsOfSender = {
   readonly since: string | null
 }
 
-/** The query of the posts of senders: how many there are, how many are shown, and the time of the first. */
 export const sendersQuery = (
   { db }: Database,
   marks: readonly string[],
@@ -44,32 +42,24 @@ export const sendersQuery = (
 
 const NO_REPORTS: Case['reports'] = { open: 0, reasons: [], notes: [], last: null }
 
-/** The cases that a page of the desk lists. */
 type WantedList = {
   readonly list: CaseList
-  /** A part of the text or the source, in any letter case, with or without accents; '' for all cases. */
   readonly q?: string
-  /** A case, to list all posts of its sender whatever the list. */
+  /** All posts of this case's sender are listed, whatever the list. */
   readonly sender?: CaseKey | undefined
-  /** The number of cases on earlier pages. */
   readonly skip?: number
   readonly limit?: number
 }
 
-/** The conditions of the lists that are sorted by time. */
 const LISTS = {
   newest: { hasText: true },
   hidden: { hidden: true, held: false },
   held: { hidden: true, held: true },
 } as const satisfies Record<Exclude<CaseList, 'reported'>, WantedCases>
 
-/** Maximum number of cases of each kind that a search reads, the newest ones. */
 const SEARCHED_MAX = 20_000
 
-/**
- * Lists cases for the operator, with their reports, their senders, and the actions that hid them. `next` is the number
- * of cases to skip for the next page. `now` is in milliseconds since 1970.
- */
+/** `next` is the number of cases to skip for the next page. */
 export async function listCases(
   database: Database,
   wanted: WantedList,
@@ -81,6 +71,7 @@ export async function listCases(
   const reports = await findOpenReports(database, rows)
   const senders = await findSenders(database, rows, now)
   const actions = await findHidingActions(database, rows)
+
   return {
     cases: rows.map((row) => ({
       kind: row.kind,
@@ -124,6 +115,7 @@ async function findSenders(
 ): Promise<ReadonlyMap<string, SenderOfCase>> {
   const marks = [...new Set(rows.flatMap(({ sender }) => sender ?? []))]
   if (marks.length === 0) return new Map()
+
   const posts = await sendersQuery(database, marks).execute()
   const refused = await database.db
     .selectFrom('RefusedSenders')
@@ -131,6 +123,7 @@ async function findSenders(
     .where('until', '>', new Date(now).toISOString())
     .where('sender', 'in', marks)
     .execute()
+
   return new Map(
     marks.map((mark) => {
       const own = posts.find(({ sender }) => sender === mark)

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { listReportedCases } from '../moderation/reports.ts'
 
-/** The query that counts hidden cases, grouped by `held`. */
 export const hiddenQuery = ({
   db,
 }: Database): SelectQueryBuilder<
@@ -18,7 +17,7 @@ export const hiddenQuery = ({
     .where('hiddenAt', 'is not', null)
     .groupBy('held')
 
-/** Counts the cases in each list. Reports of hidden cases do not count. */
+/** Reports of hidden cases do not count. */
 export async function countCases(
   database: Database,
 ): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> {

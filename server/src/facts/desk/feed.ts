@@ -14,7 +14,6 @@ const NAME = 'feed'
 const KEY_BYTES = 24
 const FILE = /^([\w-]{32})\.atom$/
 
-/** Returns the key in the address of the feed, and creates it if there is none. */
 export async function findFeedKey(database: Database): Promise<string> {
   const value = randomBytes(KEY_BYTES).toString('base64url')
   await database.db
@@ -34,9 +33,7 @@ async function findKey({ db }: Database): Promise<string | undefined> {
   return row?.value
 }
 
-/**
- * Deletes the key of the feed, so that its address no longer works. The next request for the address creates a new one.
- */
+/** The address of the feed no longer works; the next request for it creates a new one. */
 export async function deleteFeedKey({ db }: Database): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
@@ -48,10 +45,7 @@ const isKey = async (database: Database, key: string): Promise<boolean> =>
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn: boolean }
 
-/**
- * Registers the feed of open reports at its secret address. Other addresses below that of the desk remain unknown
- * paths.
- */
+/** Other addresses below that of the desk remain unknown paths. */
 export function registerDeskFeed(
   app: OpenAPIHono<AppEnv>,
   { database, now, publicUrl, isOn }: Deps,

@@ -8,25 +8,23 @@ export type FigureDeps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR'>
   readonly now: () => number
-  /** Reads the size of the database in bytes, and the time of the last backup in seconds since 1970. */
+  /** `lastBackup` is in seconds since 1970. */
   readonly readFigures: () => Promise<{
     readonly databaseBytes: number
     readonly lastBackup: number | undefined
     readonly daysLeft: number | undefined
   }>
-  /** Counts the runs that were started since an ISO time. */
   readonly countRuns: (since: string) => Promise<number>
-  /** Returns the number of votes that this server has counted today. */
   readonly countVotes: () => number
 }
 
-/** Makes the function that counts what was added since midnight UTC, and finds the free space. */
 export function makeFindFigures(deps: FigureDeps): () => Promise<Desk['figures']> {
   const { database, now } = deps
   const { db } = database
   return async () => {
     const midnight = `${dayOf(now())}T00:00:00.000Z`
     const since = database.dialect === 'sqlite' ? midnight : new Date(midnight)
+
     const countOf = async (table: 'Facts' | 'Corrections' | 'user') => {
       const { count } = await db
         .selectFrom(table)
@@ -35,6 +33,7 @@ export function makeFindFigures(deps: FigureDeps): () => Promise<Desk['figures']
         .executeTakeFirstOrThrow()
       return Number(count)
     }
+
     const { databaseBytes, lastBackup = 0, daysLeft = null } = await deps.readFigures()
     return {
       facts: await countOf('Facts'),
@@ -66,7 +65,7 @@ async function countPlayers({ db }: Database, today: string): Promise<Desk['figu
   }
 }
 
-// Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL.
+// null if unknown, or if the data is in PostgreSQL.
 async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)

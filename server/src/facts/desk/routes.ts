@@ -22,7 +22,6 @@ export type DeskDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly bySetting: Posting
 }
 
-/** The calls of the operator's desk (docs/rules.md, section 13). */
 export function deskHandlers({
   database,
   now,
@@ -32,10 +31,7 @@ export function deskHandlers({
   findFigures,
   bySetting,
 }: DeskDeps): HandlersUnder<'/api/desk'> {
-  /**
-   * Performs an action, drops cached reads, so that readers see its effect at once, and writes a line in the server's
-   * log.
-   */
+  /** Drops cached reads, so that readers see the effect at once. */
   const done = async <Result extends { id: number; kind: string; who: string; count: number }>(
     doing: Promise<Result>,
   ): Promise<Result> => {
@@ -106,7 +102,6 @@ export function deskHandlers({
   }
 }
 
-// Reads a key that `writeCaseKey` wrote; undefined for any other text.
 function readCaseKey(text: string): CaseKey | undefined {
   const [, named, id] = WRITTEN_KEY.exec(text) ?? []
   const kind = CASE_KINDS.find((each) => each === named)

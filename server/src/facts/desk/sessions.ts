@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts'
 
 const KEY_BYTES = 32
 
-/** The lifetimes of a link and of a session, in milliseconds. */
 const LINK_MS = DAY_MS / 24
 export const SESSION_MS = 30 * DAY_MS
 
@@ -14,13 +13,10 @@ const makeKey = () => randomBytes(KEY_BYTES).toString('base64url')
 const hashOf = (key: string) => hash('sha256', key, 'base64url')
 const timeOf = (now: number) => new Date(now).toISOString()
 
-/** An open session of the desk, or an unused link. */
 export type DeskSession = {
   readonly id: number
   readonly name: string
-  /** 1 for a session, 0 for an unused link. */
   readonly isOpen: number
-  /** The ISO time at which it expires. */
   readonly until: string
 }
 
@@ -30,7 +26,6 @@ const valid = ({ db }: Database, now: number) =>
     .select(['id', 'name', 'isOpen', 'until'])
     .where('until', '>', timeOf(now))
 
-/** Creates a link that opens the desk once, and returns its key. `now` is in milliseconds since 1970. */
 export async function insertLink({ db }: Database, name: string, now: number): Promise<string> {
   const key = makeKey()
   await db
@@ -52,7 +47,6 @@ const findWith = async (
         .executeTakeFirst()
     : undefined
 
-/** Finds the link with this key, unless it was used or has expired. */
 export const findLink = (
   database: Database,
   key: string,
@@ -65,7 +59,6 @@ export const findSession = (
   now: number,
 ): Promise<DeskSession | undefined> => findWith(database, key, { isOpen: 1, now })
 
-/** Turns an unused link into a session, and returns the session's key. */
 export async function openSession(
   { db }: Database,
   key: string,
@@ -87,7 +80,6 @@ export async function openSession(
 export const listSessions = (database: Database, now: number): Promise<DeskSession[]> =>
   valid(database, now).orderBy('id').execute()
 
-/** Deletes all links and sessions, or those of a name. Returns their number. */
 export async function endSessions({ db }: Database, name?: string): Promise<number> {
   const all = db.deleteFrom('DeskSessions').returning('id')
   return (await (name === undefined ? all : all.where('name', '=', name)).execute()).length

@@ -4,7 +4,6 @@ import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 
-/** Finds when the shown corrections of facts last changed, by the ids of the facts. */
 export async function listChanges(
   { db, dialect }: Database,
   ids: readonly number[],
@@ -19,7 +18,6 @@ export async function listChanges(
 
 type LastDisputed = SelectQueryBuilder<Tables, 'Facts', { id: number; disputedAt: string | null }>
 
-/** The query of the disputed facts, the one that became disputed last first. */
 export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed =>
   db
     .selectFrom('Facts')
@@ -31,7 +29,7 @@ export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Finds the ISO time at which this board was set up, which is also the age of the starting facts. */
+/** Also the age of the starting facts. */
 export async function findBeginning({ db }: Database): Promise<string> {
   const { rows } = await sql<{ time: string }>`
     select min("timestamp") as "time" from kysely_migration`.execute(db)

@@ -7,14 +7,13 @@ import { TaggedBody } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { findBeginning } from './times.ts'
 
-/** Matches characters that XML 1.0 does not allow, even if escaped. Facts can contain them. */
+/** XML 1.0 does not allow these characters, even if escaped. Facts can contain them. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Escapes a text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"'\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Writes an element: `element('link', { href })`, `element('title', {}, escapeXml(text))`. */
+/** `content` is XML: `element('title', {}, escapeXml(text))`. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -26,35 +25,29 @@ export function element(
     : `<${name}${written.join('')}>${content}</${name}>`
 }
 
-/** Writes a document with this root element, which instructions may precede. */
 export const xmlDocument = (root: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`
 
-/** The name of the board, with which the titles of its feeds begin. */
 export const NAME = 'Fact & Fable'
 
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
 
-// Returns a permanent id (RFC 4151). It stays the same if the server changes from http to https.
+// A permanent id (RFC 4151). It stays the same if the server changes from http to https.
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
 export type Entry = {
-  /** The permanent name of the entry. */
+  /** Permanent. */
   readonly name: string
   readonly title: string
-  /** The ISO time at which it was published; null if that is not known. */
+  /** null if it is not known. */
   readonly time: string | null
-  /** The ISO time of its last change, if it was changed. */
   readonly changedAt?: string | null
-  /** The path of the screen that shows it. */
   readonly path: string
   readonly text: string
-  /** The address of its source. */
   readonly source?: string
   readonly category?: Category
 }
 
-/** The text of an entry for each field of a fact. A category is an element of its own. */
 const PARAGRAPHS: Readonly<Record<FactFieldName, (fact: Given) => readonly string[]>> = {
   text: ({ text }) => [text],
   source: ({ source }) => [`Source: ${source}`],
@@ -63,11 +56,10 @@ const PARAGRAPHS: Readonly<Record<FactFieldName, (fact: Given) => readonly strin
 
 type Given = Pick<Fact, FactFieldName>
 
-/** The paragraphs of an entry about the fields of a fact that visitors enter. */
 export const paragraphsOf = (fact: Given): string[] =>
   Object.values(PARAGRAPHS).flatMap((write) => write(fact))
 
-// Returns when an entry last changed. Atom requires a time, so `since` is used if none is known.
+// Atom requires a time, so `since` is used if none is known.
 const updatedAt = ({ time, changedAt }: Entry, since: string): string =>
   [time ?? since, changedAt ?? ''].reduce(later)
 
@@ -92,32 +84,28 @@ function writeEntry(entry: Entry, { publicUrl, since }: FeedPlace) {
 }
 
 export type Feed = {
-  /** The permanent name of the feed. */
   readonly name: string
-  /** The path of the feed itself. */
   readonly self: string
   readonly title: string
-  /** The path of the screen that shows the same. */
   readonly path: string
   readonly entries: readonly Entry[]
 }
 
-/** The server of a feed, and the beginning of its board. */
 type FeedPlace = {
   readonly publicUrl: URL
-  /** The ISO time used for entries without one, and for a feed without entries. */
+  /** For entries without a time, and for a feed without entries. */
   readonly since: string
 }
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-/** The style sheet for browsers that open a feed (web/public/feed.css). */
 const STYLES = '<?xml-stylesheet type="text/css" href="/feed.css"?>'
 
-/** Writes an Atom feed (RFC 4287). */
+/** Atom (RFC 4287) */
 function writeFeed(feed: Feed, place: FeedPlace): string {
   const { name, self, title, path, entries } = feed
   const { publicUrl, since } = place
+
   const parts = [
     textElement('id', tagOf(publicUrl, `feed:${name}`)),
     textElement('title', title),
@@ -132,6 +120,7 @@ function writeFeed(feed: Feed, place: FeedPlace): string {
     element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
     ...entries.map((entry) => writeEntry(entry, place)),
   ]
+
   const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n'))
   return xmlDocument(`${STYLES}\n${root}`)
 }
@@ -139,7 +128,6 @@ function writeFeed(feed: Feed, place: FeedPlace): string {
 export const feedBody = (feed: Feed, place: FeedPlace): TaggedBody =>
   new TaggedBody(writeFeed(feed, place), { type: 'application/atom+xml; charset=utf-8' })
 
-/** A public feed. */
 export type FeedSource = {
   readonly name: FeedName
   readonly read: () => Promise<Omit<Feed, 'name' | 'self'>>
@@ -154,7 +142,6 @@ const SHOWN_TYPE = 'application/xml; charset=utf-8'
 
 const isPage = (accept = ''): boolean => accept.includes('text/html')
 
-/** Serves public feeds: to feed readers in Atom's own type, to browsers in the one that they show. */
 export function registerFeeds(
   app: OpenAPIHono<AppEnv>,
   { database, publicUrl, cache }: Deps,

@@ -6,15 +6,14 @@ import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { problem } from '../../http/problems.ts'
 
-/** The parts of every entry of the log: who acted, why, and when (in milliseconds since 1970). */
+/** `now` is in milliseconds since 1970. */
 export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
 export type Doing = LogEntry & { readonly kind: ActionKind; readonly what: string }
 
-/** An action that is being undone, and the action that undoes it. */
 export type Undoing = {
   readonly id: number
-  /** The data that the action has stored; null if there is none, or it was forgotten. */
+  /** null if the action has stored nothing, or it was forgotten. */
   readonly before: string | null
   readonly undoneBy: number
   readonly now: number
@@ -25,7 +24,6 @@ type NewAction = Doing & {
   readonly before?: string
 }
 
-/** Writes a row of the log. Returns its id. */
 export async function insertAction(
   { db }: Database,
   { kind, who, why = '', now, what, count, before }: NewAction,
@@ -46,8 +44,8 @@ const FINAL = ['delete', 'undo'] as const
 export type FinalKind = (typeof FINAL)[number]
 
 /**
- * The query of the texts of those cases that were changed by an action on a single case. The log itself does not store
- * texts, so that deleting a text removes it everywhere.
+ * The texts of cases that were changed by an action on a single case. The log itself does not store texts, so that
+ * deleting a text removes it everywhere.
  */
 export function textsQuery(
   { db, dialect }: Database,
@@ -75,7 +73,6 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   canUndo: row.undoneBy === null && !FINAL.some((kind) => kind === row.kind),
 })
 
-// Converts rows to actions. If an action on a single case has no description, it gets the case's text.
 async function describe(database: Database, rows: readonly ActionRow[]): Promise<Action[]> {
   const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
   const found = await textsQuery(database, unnamed).execute()
@@ -93,14 +90,13 @@ export async function findAction(database: Database, id: number): Promise<Action
   return (await describe(database, rows))[0]
 }
 
-/** Finds an action of the log; throws `not_found` if there is none. */
+/** Throws `not_found`. */
 export async function readAction(database: Database, id: number): Promise<Action> {
   const action = await findAction(database, id)
   if (!action) throw problem('not_found')
   return action
 }
 
-/** Lists the actions, latest first. With `before`, only those with a lower id. */
 export async function listActions(
   database: Database,
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
@@ -110,10 +106,9 @@ export async function listActions(
   return describe(database, found)
 }
 
-/** The action that hid a case: who performed it, and when. */
 export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
 
-/** Finds the actions that hid these cases, by the ids of the actions. Cases that are shown have none. */
+/** By the ids of the actions. Cases that are shown have none. */
 export async function findHidingActions(
   { db, dialect }: Database,
   rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],
@@ -128,7 +123,6 @@ export async function findHidingActions(
   return new Map(actions.map(({ id, who, doneAt }) => [id, { id, who, at: doneAt }]))
 }
 
-/** An action with everything that it has changed, for the export of the log. */
 export type WholeAction = Action & {
   readonly items: readonly { readonly kind: string; readonly id: number; readonly before: string }[]
 }
@@ -147,7 +141,6 @@ export async function listWholeActions(database: Database): Promise<WholeAction[
   }))
 }
 
-/** Deletes actions that are older than a year. */
 export async function forgetActions({ db }: Database, now: number): Promise<void> {
   const year = new Date(now)
   year.setUTCFullYear(year.getUTCFullYear() - 1)

@@ -21,26 +21,21 @@ import { undoPosting } from './posting.ts'
 import { changeVouched, undoVouched } from './vouching.ts'
 
 type CaseCommand = {
-  /** The change of each kind of case; null for a kind that it does not take. */
+  /** null for a kind that it does not take. */
   readonly summaries: Readonly<Record<CaseKind, string | null>>
-  /** The past tense of it, after the number of changed cases. */
   readonly done: string
-  /** Further help. */
   readonly details?: string
-  /** True if it can select all posts of a sender. */
   readonly bySender?: boolean
-  /** The cases among which it can select by a text. */
   readonly searches?: 'shown' | 'hidden'
 }
 
-/** Undoes what an action has changed, unless that was changed again later. Returns the number of undone changes. */
+/** Leaves out what was changed again later. Returns the number of undone changes. */
 type Undo = (
   transaction: Database,
   action: Undoing & { readonly letters: LetterStore },
 ) => Promise<number>
 
 type CaseAction = {
-  /** Changes cases that the transaction has locked. Returns the id of the action. */
   readonly change: (
     transaction: Database,
     cases: readonly CaseRow[],
@@ -50,14 +45,12 @@ type CaseAction = {
   readonly command: CaseCommand | null
 }
 
-/** Actions on something else have calls and commands of their own. */
 type Actions = {
   readonly [Kind in ActionKind]: (Kind extends CaseActionKind ? CaseAction : unknown) & {
     readonly undo: Kind extends FinalKind ? null : Undo
   }
 }
 
-/** The operator's actions, at the desk and by command. */
 export const ACTIONS: Actions = {
   hide: {
     change: changeStates({ from: ['shown', 'held'], to: 'hidden', reports: 'all' }),
@@ -154,16 +147,14 @@ export const ACTIONS: Actions = {
 export type Acting = LogEntry & {
   readonly kind: CaseActionKind
   readonly cases: readonly CaseKey[]
-  /** True to act on all posts of the sender of the first case. */
   readonly bySender?: boolean
-  /** The description in the log. By default it is the text of the case, if there is only one. */
   readonly what?: string
 }
 
 /**
- * Performs an action on cases. A case that is already in the wanted state does not change, and undoing the action does
- * not change it either. Throws `not_found` if a case does not exist, `sender_forgotten` if a sender is wanted who is no
- * longer stored, and `secret_sentence` if the board may show none of the cases.
+ * A case that is already in the wanted state does not change, and undoing the action does not change it either. Throws
+ * `not_found` if a case does not exist, `sender_forgotten` if a sender is wanted who is no longer stored, and
+ * `secret_sentence` if the board may show none of the cases.
  */
 export function act(
   database: Database,
@@ -183,8 +174,8 @@ export function act(
 }
 
 /**
- * Undoes an action, and reopens the reports that it closed. Throws `not_found`, or `action_final` if the action was
- * already undone or cannot be undone.
+ * Reopens the reports that the action closed. Throws `not_found`, or `action_final` if the action was already undone or
+ * cannot be undone.
  */
 export function undo(
   database: Database,

@@ -6,7 +6,7 @@ import type { CaseRow } from './case-rows.ts'
 
 type Block = (transaction: Database, sender: string, now: number) => Promise<void>
 
-/** Makes the action on the sender of a case. It throws `sender_forgotten` if the sender is no longer stored. */
+/** Throws `sender_forgotten` if the sender is no longer stored. */
 export function changeBlock(block: Block) {
   return async (transaction: Database, [of]: readonly CaseRow[], doing: Doing): Promise<number> => {
     if (!of?.sender) throw problem('sender_forgotten')

@@ -13,16 +13,14 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'
 
-/** Writes the key of a case as text: 'fact-12'. */
 export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)
 
-/** The id of the fact to which a case belongs: the case itself, or the fact that it corrects. */
 const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
 
-/** Where the fields that visitors enter are read. A correction has those of its fact in the place of missing ones. */
+/** A correction has those of its fact in the place of missing ones. */
 const FIELD_COLUMNS = {
   text: 'Cases.text',
   source: 'Cases.source',
@@ -42,12 +40,9 @@ const caseRows = ({ db }: Database) =>
 
 type Query = ReturnType<typeof caseRows>
 
-/**
- * A stored case with its fact, which is the case itself or the fact that it corrects. The votes are those of the fact.
- */
+/** Its fact is the case itself or the fact that it corrects. The votes are those of the fact. */
 export type CaseRow = Awaited<ReturnType<Query['execute']>>[number]
 
-/** The query of the cases with these keys. */
 export function casesQuery(database: Database, keys: readonly CaseKey[]): Query {
   const rows = keys.map(({ kind, id }) => ({ kind, id }))
   const wanted = jsonRows(database.dialect, rows, { kind: 'text', id: 'integer' })
@@ -57,11 +52,9 @@ export function casesQuery(database: Database, keys: readonly CaseKey[]): Query 
   )
 }
 
-/** Finds the cases with these keys, except deleted ones. */
 export const findCases = (database: Database, keys: readonly CaseKey[]): Promise<CaseRow[]> =>
   casesQuery(database, keys).where('Cases.text', '!=', '').execute()
 
-/** Lists the ids of cases that do not exist or were deleted. */
 export async function listMissingCases(
   database: Database,
   keys: readonly CaseKey[],
@@ -70,7 +63,6 @@ export async function listMissingCases(
   return keys.filter((key) => !found.has(writeCaseKey(key))).map(({ id }) => id)
 }
 
-/** The query of `listCasesOfSender`. */
 export const senderQuery = (database: Database, sender: string): Query =>
   caseRows(database)
     .where('Cases.sender', '=', sender)
@@ -78,34 +70,22 @@ export const senderQuery = (database: Database, sender: string): Query =>
     .orderBy('Cases.createdAt', (order) => order.desc().nullsLast())
     .orderBy('Cases.id', 'desc')
 
-/** Lists all posts of a sender that were not deleted, newest first. */
 export const listCasesOfSender = (database: Database, sender: string): Promise<CaseRow[]> =>
   senderQuery(database, sender).execute()
 
-/** The conditions of a list of cases. */
 export type WantedCases = {
-  /** True for hidden cases only, false for shown ones only; by default both. */
   readonly hidden?: boolean | undefined
-  /** Among hidden cases: true for held ones only, false for the others only; by default both. */
   readonly held?: boolean | undefined
-  /** True to leave out cases that were deleted for good. */
   readonly hasText?: boolean | undefined
-  /** The only category to list. */
   readonly category?: Category | undefined
-  /** The ISO time since which cases are listed. */
   readonly since?: string | undefined
-  /** A part of the text or the source, in any letter case, with or without accents. */
   readonly search?: string | undefined
-  /** Maximum number of cases that a search reads, the newest ones; by default all. */
+  /** A search reads only so many of the newest cases. */
   readonly searchedMax?: number | undefined
-  /** Maximum number of listed cases; by default all. */
   readonly limit?: number | undefined
 }
 
-/**
- * The query of the newest cases of a kind whose ids are lower than `before`. It has only one kind, so that both
- * databases can read in the order of an index.
- */
+/** Of one kind only, so that both databases can read in the order of an index. */
 export function newestQuery(
   database: Database,
   kind: CaseKind,
@@ -124,17 +104,13 @@ export function newestQuery(
   return limit === undefined ? cases : cases.limit(limit)
 }
 
-/** Number of rows in a batch of a search, because all of them may not fit into memory. */
+/** All rows may not fit into memory. */
 const SEARCHED_AT_ONCE = 2000
 
-/**
- * Checks whether the text or the source contains a folded part. This is not done in SQL, because the two databases fold
- * letters differently.
- */
+/** `part` is folded. Not in SQL, because the two databases fold letters differently. */
 export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 
-/** Lists the newest cases of a kind. A search reads all of them, or the newest `searchedMax`. */
 export async function listNewestCases(
   database: Database,
   kind: CaseKind,
@@ -145,6 +121,7 @@ export async function listNewestCases(
   const part = fold(search)
   // A blank search would match every text.
   if (part.trim() === '') return []
+
   const found: CaseRow[] = []
   let before = ID_END
   for (let read = 0; read < searchedMax && found.length < limit; read += SEARCHED_AT_ONCE) {
@@ -160,7 +137,6 @@ export async function listNewestCases(
   return found.slice(0, limit)
 }
 
-// Compares cases, latest first. Cases without a date count as the oldest.
 const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 

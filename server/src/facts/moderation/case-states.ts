@@ -15,20 +15,15 @@ import {
 import { deleteNotes, endReports } from './reports.ts'
 
 type StateChange = {
-  /** Cases in another state do not change. */
   readonly from: readonly State[]
   readonly to: State
-  /** The reports that it closes: those of the cases, or also those of cases that belong to them. */
+  /** Closes the reports of the cases, or also those of cases that belong to them. */
   readonly reports?: 'own' | 'all'
-  /** True if cases whose state remains the same also count. */
   readonly countsAll?: true
   readonly deletesTexts?: true
 }
 
-/**
- * Makes an action that changes the states of cases which the transaction has locked. It throws `secret_sentence` if the
- * board may show none of them.
- */
+/** The transaction has locked the cases. Throws `secret_sentence` if the board may show none of them. */
 export function changeStates({ from, to, reports, countsAll, deletesTexts }: StateChange) {
   return async (
     transaction: Database,
@@ -54,9 +49,7 @@ export function changeStates({ from, to, reports, countsAll, deletesTexts }: Sta
   }
 }
 
-/**
- * Returns cases to their state before an action, except those that a later action has changed. Returns their number.
- */
+/** Leaves out cases that a later action has changed. Returns the number of the others. */
 export async function undoStates(
   transaction: Database,
   { id, undoneBy, now }: Undoing,
@@ -94,8 +87,8 @@ async function withoutSecrets(
 }
 
 /**
- * Lists those of the cases that the board may show. A text that says what a secret sentence of the rounds says stays
- * hidden; one that is held stays held for good, because the board has the sentence itself once its round is over.
+ * A text that says what a secret sentence of the rounds says stays hidden; one that is held stays held for good,
+ * because the board has the sentence itself once its round is over.
  */
 async function listPublic(
   transaction: Database,

@@ -8,7 +8,7 @@ import { lockFacts } from '../store/word-index.ts'
 import { CASES } from './case-kinds.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
 
-/** The state of a case: shown, hidden, or held until the operator has seen it. */
+/** `held`: hidden until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
 
 export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State {
@@ -18,10 +18,7 @@ export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>):
 
 const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId }) => factId))]
 
-/**
- * Locks the facts to which cases belong. Then finds the cases again, because another server may have changed them
- * meanwhile.
- */
+/** Finds the cases again once their facts are locked, because another server may have changed them meanwhile. */
 export async function lockCases(
   transaction: Database,
   find: () => Promise<CaseRow[]>,

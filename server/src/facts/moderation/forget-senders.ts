@@ -2,10 +2,10 @@ import { CASE_KINDS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { CASES } from './case-kinds.ts'
 
-/** Deletes the marks of senders that are older than last week, and blocks that have expired. */
 export async function forgetSenders(database: Database, now: number): Promise<void> {
   const { db } = database
   const week = weekOf(now)
+
   for (const kind of CASE_KINDS) {
     await db
       .updateTable(CASES[kind].table)
@@ -22,6 +22,7 @@ export async function forgetSenders(database: Database, now: number): Promise<vo
     .where('sender', 'not like', `${week}.%`)
     .where('sender', 'not like', `${week - 1}.%`)
     .execute()
+
   // The log keeps actions for a year, but the marks of senders in it are deleted as early as elsewhere.
   await db
     .updateTable('Actions')

@@ -3,18 +3,14 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { insertAction, type LogEntry, readAction, type Undoing } from './action-log.ts'
 
-/** The store of visitors' letters, which the feedback feature provides. */
+/** The feedback feature provides it. */
 export type LetterStore = {
-  /** Lists the letters that nobody has put away, newest first. */
   readonly list: (database: Database) => Promise<Letter[]>
-  /** Takes a letter off the list at a time, or with null puts it back. Returns false if it does not change. */
+  /** null puts the letter back on the list. Returns false if it does not change. */
   readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }
 
-/**
- * Takes a letter off the list, as an action that can be undone. Throws `not_found` if it does not exist. The log does
- * not contain its text.
- */
+/** Throws `not_found` if the letter does not exist. The log does not contain its text. */
 export function putLetterAway(
   database: Database,
   letters: LetterStore,

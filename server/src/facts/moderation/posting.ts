@@ -9,7 +9,6 @@ import {
 } from '../posting/rules.ts'
 import { insertAction, type LogEntry, readAction, type Undoing } from './action-log.ts'
 
-/** Changes the posting rules. `change` gets the current rules and returns the new ones, or throws. */
 export function changePosting(
   database: Database,
   { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },
@@ -29,7 +28,6 @@ export function changePosting(
   })
 }
 
-/** Restores the posting rules before a change, unless they were changed again later. */
 export async function undoPosting(transaction: Database, { before }: Undoing): Promise<number> {
   if (before === null) return 0
   const change = parseRulesChange(before)
@@ -39,10 +37,6 @@ export async function undoPosting(transaction: Database, { before }: Undoing): P
   return 1
 }
 
-/**
- * Describes the posting rules for the log and the command: `open; posts containing 'spam.test' are refused; posts that
- * are reported as harmful stay`.
- */
 export function describeRules({ posting, words, holdsHarmful }: PostingRules): string {
   const parts = [
     posting,

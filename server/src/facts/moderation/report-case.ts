@@ -12,8 +12,8 @@ import { lockCases, stateOf } from './case-writes.ts'
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & { readonly cache: FactCache }
 
 /**
- * Creates the function for reports. It holds a case for the operator if enough senders have reported it as harmful,
- * unless somebody vouches for it, or the operator has already decided about it.
+ * Also holds a case for the operator if enough senders have reported it as harmful, unless somebody vouches for it, or
+ * the operator has already decided about it.
  */
 export const makeReportCase =
   ({ database, cache, log, now }: Deps): ReportCase =>

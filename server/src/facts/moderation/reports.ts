@@ -5,7 +5,7 @@ import { idList, jsonRows } from '../../db/json-rows.ts'
 import { CASES } from './case-kinds.ts'
 import { type CaseRow, casesQuery, contains, writeCaseKey } from './case-rows.ts'
 
-/** The condition of cases that nobody has hidden: held ones wait for the operator as well. */
+/** Held cases wait for the operator as well. */
 const isOpenCase = sql<boolean>`("Cases"."hiddenAt" is null or "Cases"."held" = 1)
   and ("Facts"."hiddenAt" is null or "Facts"."held" = 1)`
 
@@ -34,24 +34,18 @@ const reportRows = (database: Database) =>
 
 type Query = ReturnType<typeof reportRows>
 
-/** A report, with its case and the fact to which the case belongs. */
 export type ReportWithCase = Awaited<ReturnType<Query['execute']>>[number]
 
-/** The query of the open reports with their cases, newest first. */
 export const reportsQuery = (database: Database): Query => reportRows(database)
 
-/** Lists open reports with their cases, newest first. Without a limit it lists all of them. */
 export function listReports(database: Database, limit?: number): Promise<ReportWithCase[]> {
   const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
 
-/** Maximum number of reported cases that are read, those with the most reports. */
 const REPORTED_MAX = 1000
 
-/**
- * Lists the cases with open reports that nobody has hidden, most reported first. `part` is the folded text to search for; '' for all.
- */
+/** Most reported first. `part` is folded; '' for all. */
 export async function listReportedCases(database: Database, part: string): Promise<CaseRow[]> {
   const keys = await database.db
     .selectFrom('Reports')
@@ -70,17 +64,13 @@ export async function listReportedCases(database: Database, part: string): Promi
     .filter((row) => part === '' || contains(row, part))
 }
 
-/** The open reports of a case. */
 export type CaseReports = {
   readonly open: number
-  /** How often each reason was given, the most frequent one first. */
   readonly reasons: { reason: ReportReason; count: number }[]
   readonly notes: string[]
-  /** The ISO time of the latest one. */
   readonly last: string | null
 }
 
-/** Finds the open reports of cases, by the written keys of the cases. */
 export async function findOpenReports(
   { db, dialect }: Database,
   rows: readonly CaseRow[],
@@ -93,6 +83,7 @@ export async function findOpenReports(
     .where('factId', 'in', idList(dialect, factIds))
     .orderBy('id', 'desc')
     .execute()
+
   const countsOf = (reasons: readonly ReportReason[]) =>
     REPORT_REASONS.map((reason) => ({
       reason,
@@ -100,6 +91,7 @@ export async function findOpenReports(
     }))
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
+
   return new Map(
     [...Map.groupBy(reports, writeCaseKey)].map(([key, some]) => [
       key,
@@ -107,14 +99,13 @@ export async function findOpenReports(
         open: some.length,
         reasons: countsOf(some.map(({ reason }) => reason)),
         notes: some.flatMap(({ note }) => note ?? []),
-        // The newest report is first.
         last: some[0]?.sentAt ?? null,
       },
     ]),
   )
 }
 
-/** Closes the open reports of cases. `includesBelow`: also those of cases that belong to them. */
+/** `includesBelow`: also those of cases that belong to them. */
 export async function endReports(
   database: Database,
   cases: readonly CaseRow[],
@@ -136,7 +127,7 @@ export async function deleteNotes(database: Database, cases: readonly CaseRow[])
     .execute()
 }
 
-/** The condition of reports about these cases. `factId` comes first because it has an index. */
+/** `factId` comes first because it has an index. */
 function isAbout(
   { dialect }: Database,
   cases: readonly CaseRow[],

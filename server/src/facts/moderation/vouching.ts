@@ -6,10 +6,9 @@ import { type Doing, insertAction, type Undoing } from './action-log.ts'
 import { type CaseRow, findCases } from './case-rows.ts'
 import { insertChanges, lockCases } from './case-writes.ts'
 
-/** A fact, and the action that vouches for it; null if none does. */
 type Voucher = { readonly id: number; readonly vouchedBy: number | null }
 
-/** Makes the action that vouches for facts, so that they can be the fact of the day and in rounds, or stops doing so. */
+/** Vouched facts can be the fact of the day and in rounds. */
 export function changeVouched({ vouch }: { readonly vouch: boolean }) {
   return async (
     transaction: Database,

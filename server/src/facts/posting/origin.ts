@@ -1,10 +1,8 @@
-/** The marks of a sender: that of the current week, which new posts get, and that of the week before. */
+/** The mark of the current week, which new posts get, and that of the week before. */
 export type SenderMarks = readonly [mark: string, earlier: string]
 
-/** The sender of a post, and whether the post is held. */
 export type Origin = { readonly marks: SenderMarks; readonly isHeld: boolean }
 
-/** Returns the columns of a new post that describe its origin. Starting facts have no sender. */
 export function originColumns(
   origin: Origin | undefined,
   createdAt: string | null,

@@ -4,19 +4,13 @@ import type { SenderMarks } from './origin.ts'
 
 export type Report = NewReport & {
   readonly of: CaseKey
-  /** The fact to which the case belongs. */
   readonly factId: number
-  /** The marks of its sender. */
   readonly marks: SenderMarks
 }
 
-/** Stores a report, and does what follows from it. */
 export type ReportCase = (report: Report) => Promise<void>
 
-/**
- * Inserts a report, and counts it if it is the first one of its sender about the case. `now` is in milliseconds since
- * 1970. A blank note is stored as null.
- */
+/** A report counts if it is the first one of its sender about the case. A blank note is stored as null. */
 export async function insertReport(
   { db }: Database,
   { of: { kind, id: itemId }, note = '', marks, ...report }: Report,

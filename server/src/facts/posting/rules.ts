@@ -6,12 +6,9 @@ import { fold } from '../../lib/words.ts'
 import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
-/** The rules for posts of visitors. */
 export type PostingRules = {
   readonly posting: Posting
-  /** The refused words and hosts, as the operator has typed them. */
   readonly words: readonly string[]
-  /** True if a post that several senders report as harmful is held for the operator. */
   readonly holdsHarmful: boolean
 }
 
@@ -25,7 +22,7 @@ const stored = z.object({
   holdsHarmful: z.boolean().default(true),
 })
 
-/** Reads the change of rules that an action has stored; an unreadable one changes nothing. */
+/** An unreadable change changes nothing. */
 export function parseRulesChange(value: string): {
   readonly before: PostingRules
   readonly after: PostingRules
@@ -43,7 +40,6 @@ export async function findPostingRules({ db }: Database): Promise<PostingRules> 
   return row ? parseRules(row.value) : OPEN
 }
 
-// Reads a stored value; an invalid one counts as the default rules.
 function parseRules(value: string): PostingRules {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
@@ -52,7 +48,6 @@ function parseRules(value: string): PostingRules {
   }
 }
 
-/** Finds the posting rules, and locks them until the end of the transaction. */
 export async function lockPostingRules(transaction: Database): Promise<PostingRules> {
   const { db, dialect } = transaction
   // The embedded database has only one writer, so it needs no lock.
@@ -79,11 +74,9 @@ export async function updatePostingRules({ db }: Database, rules: PostingRules):
     .execute()
 }
 
-/** Checks whether a text is the name of a posting mode. */
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
-// Returns the stricter one of two posting modes: that of the setting, and that of the operator.
 const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
@@ -93,17 +86,13 @@ type Deps = {
   readonly database: Database
   readonly senders: Senders
   readonly bySetting: Posting
-  /** Checks whether a text says what a sentence of the rounds says, whose answer is secret. */
+  /** True if the text says what a sentence of the rounds says, whose answer is secret. */
   readonly isSecret: (text: string) => Promise<boolean>
 }
 
-/**
- * Throws a problem if this post from this address is refused. Otherwise returns its sender, and whether it is held for
- * the operator.
- */
+/** Throws a problem if the post is refused. */
 export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
-/** Creates the check that every post of a visitor must pass. */
 export const makeCheckPost =
   ({ database, senders, bySetting, isSecret }: Deps): CheckPost =>
   async (post, address) => {
@@ -117,7 +106,6 @@ export const makeCheckPost =
     return { marks: senders.marksOf(address), isHeld }
   }
 
-// Checks whether a post contains one of these words, in any letter case, with or without accents.
 function containsWord({ text, source }: Post, words: readonly string[]): boolean {
   const folded = [fold(text), fold(source)]
   // An empty word would match every post.

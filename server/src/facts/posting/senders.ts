@@ -5,13 +5,11 @@ import { clientOf } from '../../http/address.ts'
 import { problem } from '../../http/problems.ts'
 import type { SenderMarks } from './origin.ts'
 
-/** Number of characters of a hash that a mark contains. */
 const MARK_LENGTH = 22
 
-/** Duration of a block, in milliseconds. */
 const REFUSED_MS = DAY_MS
 
-/** The names by which the operator distinguishes the senders of a week. */
+/** By these names the operator tells the senders of a week apart. */
 const BIRDS = [
   'avocet',
   'bittern',
@@ -79,7 +77,7 @@ const BIRDS = [
   'wren',
 ] as const
 
-/** Returns the name of a sender for the operator, for example kestrel-41. Two senders may have the same name. */
+/** Such as kestrel-41. Two senders may have the same name. */
 export function senderName(mark: string): string {
   const bytes = Buffer.from(mark.split('.')[1] ?? '', 'base64url')
   const bird = BIRDS[(bytes[0] ?? 0) % BIRDS.length] ?? BIRDS[0]
@@ -87,11 +85,9 @@ export function senderName(mark: string): string {
   return `${bird}-${number}`
 }
 
-/** Marks the senders of posts and of helpful votes, so that for two weeks the posts of the same sender can be found. */
 export type Senders = {
-  /** Returns the current marks of an address. */
   readonly marksOf: (address: string) => SenderMarks
-  /** Throws a problem if the operator has blocked this address. */
+  /** Throws a problem if the operator has blocked the address. */
   readonly checkAllowed: (address: string) => Promise<void>
 }
 
@@ -102,9 +98,8 @@ type Deps = {
 }
 
 /**
- * Makes the marks of senders. A mark is a keyed hash of the week and the client's address (an IPv4 address, or the /56
- * of an IPv6 address). The key is not in the database, so that nobody can find the address with the database alone
- * (docs/security.md).
+ * A mark is a keyed hash of the week and the client's address (an IPv4 address, or the /56 of an IPv6 address). The key
+ * is not in the database, so that nobody can find the address with the database alone (docs/security.md).
  */
 export function makeSenders({ database, authSecret, now }: Deps): Senders {
   const markIn = (week: number, address: string) => {
@@ -135,7 +130,6 @@ export function makeSenders({ database, authSecret, now }: Deps): Senders {
   }
 }
 
-/** Blocks a sender for a day. `now` is in milliseconds since 1970. */
 export async function refuseSender({ db }: Database, sender: string, now: number): Promise<void> {
   const until = new Date(now + REFUSED_MS).toISOString()
   await db
@@ -145,7 +139,6 @@ export async function refuseSender({ db }: Database, sender: string, now: number
     .execute()
 }
 
-/** Ends the block of a sender. */
 export async function admitSender({ db }: Database, sender: string): Promise<void> {
   await db.deleteFrom('RefusedSenders').where('sender', '=', sender).execute()
 }

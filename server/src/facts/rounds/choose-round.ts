@@ -9,7 +9,6 @@ import type { Fable } from './fable.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 import type { Truth } from './truth.ts'
 
-/** Minimum number of days after which a round comes again. */
 const REST_DAYS = 60
 
 /**
@@ -18,24 +17,22 @@ const REST_DAYS = 60
  */
 const ALIKE = { share: 0.04, least: 3 }
 
-/** A round as it is stored. The order of its sentences is drawn at random, and cannot be derived from public data. */
+/** The order of the sentences is drawn at random, and cannot be derived from public data. */
 export type NewRound = Fable & {
   readonly day: string
-  /** The truths in the order of their places, as JSON; null if the true sentences are facts of the board. */
+  /** In the order of their places, as JSON; null if the true sentences are facts of the board. */
   readonly truths: string | null
-  /** The ids of the facts in the order of their places; 0 for truths that are not on the board yet. */
   readonly firstFactId: number
   readonly secondFactId: number
-  /** The place of the fable, from 1 to 3. */
   readonly fablePlace: number
-  /** The place of the sentence that visitors see, and may seal, on the day before. */
+  /** Visitors see this sentence, and may seal it, on the day before. */
   readonly sealedPlace: number
 }
 
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
 
-// Lists all rounds before a day, oldest first. There is only one row for each day, so they are never too many.
+// There is only one row for each day, so they are never too many.
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
@@ -49,16 +46,12 @@ type EarlierRound = Awaited<ReturnType<typeof listRounds>>[number]
 /** Rounds of 0.0.32 have truths without a line behind them. */
 type StoredTruth = ParsedFact & Partial<Truth>
 
-/** Reads the stored truths of a round; null if its true sentences are facts of the board. */
 export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[] | null =>
   truths === null
     ? null
     : (JSON.parse(truths) as StoredTruth[]).map((truth) => ({ howCome: '', ...truth }))
 
-/**
- * Returns the fables that can be in the next round. A fable returns only after all others were used. In the next cycle,
- * those used last are left out at first.
- */
+/** A fable returns only after all others were used. In the next cycle, those used last are left out at first. */
 export function usableFables(fables: readonly Fable[], used: readonly string[]): readonly Fable[] {
   const texts = new Set(fables.map(({ text }) => text))
   const inThisTurn = new Set<string>()
@@ -72,16 +65,15 @@ export function usableFables(fables: readonly Fable[], used: readonly string[]):
   return rested.length > 0 ? rested : usable
 }
 
-// Returns the truths that were in no round yet. The others are on the board by now, where a search would reveal that
-// they are true.
+// The others are on the board by now, where a search would reveal that they are true.
 function unusedTruths(truths: readonly Truth[], rounds: readonly EarlierRound[]): readonly Truth[] {
   const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
   return truths.filter(({ text }) => !used.has(text))
 }
 
 /**
- * Finds the round that has rested longest, whose truths are facts of the board by now. Rounds are left out if their
- * fable was removed, or one of the facts is hidden, refuted, reported by many or no longer vouched for.
+ * The round that has rested longest, and whose truths are facts of the board by now. Rounds are left out if their fable
+ * was removed, or one of the facts is hidden, refuted, reported by many or no longer vouched for.
  */
 async function findRested(
   database: Database,
@@ -112,10 +104,7 @@ function drawAlike(candidates: readonly Truth[], length: number): Truth | undefi
 
 type Pair = readonly [Truth, Truth]
 
-/**
- * Draws two sentences of different categories. They are about as long as fables usually are, so that the length does
- * not reveal the fable.
- */
+/** Of different categories, and about as long as fables usually are, so that the length does not reveal the fable. */
 function drawPair(
   candidates: readonly Truth[],
   fables: readonly Fable[],
@@ -134,8 +123,8 @@ function drawPair(
 }
 
 /**
- * Chooses the round of a day: a fable and two unused truths, if possible all of different categories. When the truths
- * are used up, the oldest round comes again. Returns undefined if there is none.
+ * A fable and two unused truths, if possible all of different categories. When the truths are used up, the oldest round
+ * comes again.
  */
 export async function chooseRound(database: Database, day: string): Promise<NewRound | undefined> {
   const rounds = await listRounds(database, day)
@@ -148,7 +137,6 @@ export async function chooseRound(database: Database, day: string): Promise<NewR
 
 type Sentences = Omit<NewRound, 'day' | 'fablePlace' | 'sealedPlace'>
 
-/** Draws a fable and two unused truths; undefined if there are too few. */
 async function drawSentences(
   database: Database,
   rounds: readonly EarlierRound[],
@@ -165,7 +153,7 @@ async function drawSentences(
   return pair && { ...fable, truths: JSON.stringify(pair), firstFactId: 0, secondFactId: 0 }
 }
 
-/** Reads the fables, and the truths that were in no round. If the board shows one, a search reveals the answer. */
+/** If the board shows a sentence, a search reveals the answer. */
 async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   const fables = await fableStore.list(database)
   const truths = await truthStore.list(database)
@@ -177,7 +165,7 @@ async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   return { fables, unused, shown }
 }
 
-/** Returns the number of days, including this one, for which there are unused sentences. */
+/** Including this day. */
 export async function countDaysLeft(database: Database, day: string): Promise<number> {
   const rounds = await listRounds(database, day)
   const { fables, unused } = await readUnused(database, rounds)
@@ -186,7 +174,7 @@ export async function countDaysLeft(database: Database, day: string): Promise<nu
   return Math.min(unusedFables.length, Math.floor(unused.length / 2))
 }
 
-/** How often the sealed sentence is the fable: 40 %, so that neither "always fact" nor picking it is a strategy. */
+/** 40 %, so that neither "always fact" nor picking the sealed sentence is a strategy. */
 const SEALED_FABLES = { of: 5, drawn: 2 }
 
 function drawSealedPlace(fablePlace: number): number {

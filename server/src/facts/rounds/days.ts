@@ -39,23 +39,22 @@ export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
-/** The data of a day that is the same for all visitors. */
+/** The same for all visitors. */
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
-    /** The solution, which is not sent to browsers that have not picked a sentence. */
+    /** Not sent to browsers that have not picked a sentence. */
     readonly solution: RoundSolution
-    /** The place of the sentence that could be sealed the day before; null in earlier rounds. */
+    /** It could be sealed the day before; null in earlier rounds. */
     readonly sealedPlace: Place | null
   } | null
-  /** One of tomorrow's sentences, of which `isFable` says whether it is the fable; null except today. */
+  /** One of tomorrow's sentences; null except today. */
   readonly next: { readonly sentence: string; readonly isFable: boolean } | null
 }
 
 type RoundFact = RoundSolution['facts'][number]
 
-// Checks whether a fact is refuted. Votes alone refute a fact only if nobody vouches for it; a shown correction refutes
-// any fact.
+// Votes alone refute a fact only if nobody vouches for it; a shown correction refutes any fact.
 const isRefuted = (fact: FactDetails | undefined): boolean =>
   fact !== undefined && isDisputed(fact) && (fact.correction !== undefined || !fact.vouched)
 
@@ -65,22 +64,19 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 export type DayReads = {
-  /** Reads a day up to today; null if it has neither a fact nor a round. */
+  /** null if the day has neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
-  /** Reads the sentences of today's round; undefined if there is none. */
   readonly today: () => Promise<FactPage['today']>
-  /** Lists the latest past rounds that contain a fact. */
   readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
 
-/** Makes the cached reads of days, whose results are the same for all visitors. */
 export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
   let lastEnsured = ''
 
   /**
-   * Chooses the round of today, and those of earlier days on which nobody visited. These are writes; if they fail, the
-   * rounds that are there can still be read.
+   * Chooses the rounds of today and of earlier days on which nobody visited. These are writes; if they fail, the rounds
+   * that are there can still be read.
    */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
@@ -98,7 +94,6 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
 
   const findShown = (day: string) => (isOn ? findRound(database, day) : undefined)
 
-  /** Reads the sentence of tomorrow's round that visitors may seal today. */
   const readNext = async (tomorrow: string): Promise<KnownDay['next']> => {
     const row = await findShown(tomorrow)
     const round = row && (await readRound(database, row))
@@ -139,6 +134,7 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
       const end = `${month}-99`
       const days = { from: month, upTo: today < end ? today : end }
       await ensure(today)
+
       const facts = await listFactsOfDays(database, days)
       const fables = new Map(isOn ? await listFablesOfDays(database, days) : [])
       const details = await findFacts(
@@ -147,6 +143,7 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
       )
       const ofDays = new Map(facts.map(({ day, factId }) => [day, details.get(factId) ?? null]))
       const listed = [...new Set([...ofDays.keys(), ...fables.keys()])].sort().reverse()
+
       return new TaggedJson({
         month,
         today,
@@ -193,10 +190,12 @@ async function readRound(database: Database, row: RoundRow): Promise<KnownDay['r
   const known = await findFacts(database, ids)
   const truths = truthsOf(row)
   const fablePlace = placeOf(row.fablePlace)
+
   const facts = PLACES.filter((place) => place !== fablePlace).map((place, at) => {
     const id = ids[at] ?? 0
     return { place, ...readTruth({ truth: truths?.[at], fact: known.get(id), isFact: id > 0 }) }
   })
+
   const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
   return {
     sealedPlace: row.sealedPlace === null ? null : placeOf(row.sealedPlace),
@@ -211,7 +210,6 @@ async function readRound(database: Database, row: RoundRow): Promise<KnownDay['r
   }
 }
 
-/** Finds the last day before a day or a month that has a fact of the day or a round; null if there is none. */
 async function findPrevious(
   database: Database,
   before: string,
@@ -237,7 +235,6 @@ async function findFacts(
   return new Map(facts.map((fact) => [fact.id, fact]))
 }
 
-/** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
 function readTruth({
   truth,
   fact,
@@ -261,21 +258,18 @@ function readTruth({
 
 const NOTHING = new TaggedJson<KnownDay | null>(null)
 
-/** The pick of a browser. `isLate`: the round was over, so that it is not counted. */
+/** `isLate`: the round was over, so the pick is not counted. */
 export type Chosen = { readonly place: Place; readonly isLate?: boolean }
 
-/** The pick and the seals of a browser, or of its account, on a day. */
 export type Own = {
   readonly chosen: Chosen | undefined
-  /** Its answer, on the day before, to the round's sealed sentence. */
   readonly said: Saying | undefined
-  /** Its answer to tomorrow's. */
   readonly nextSaid: Saying | undefined
 }
 
 /**
- * Returns a day as a browser may see it: with the solution, and one of tomorrow's sentences, only after its pick, or
- * with the solution when the round is over.
+ * The solution, and one of tomorrow's sentences, are only for a browser that has picked; the solution is public when
+ * the round is over.
  */
 export function dayFor(
   { round, next, ...day }: KnownDay,
@@ -285,6 +279,7 @@ export function dayFor(
   const state = stateOf(day.day, now)
   const isSolved = chosen !== undefined || state === 'over'
   const maySeal = next !== null && state === 'open' && chosen !== undefined
+
   return {
     ...day,
     now: toIso(now),
@@ -301,7 +296,7 @@ export function dayFor(
   }
 }
 
-/** Returns the state of a day's round: `open` today, `late` on the next day, when picks still count, then `over`. */
+/** On the next day (`late`) picks still count. */
 export function stateOf(day: string, now: number): Round['state'] {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

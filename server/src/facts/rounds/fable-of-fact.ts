@@ -3,13 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { findDetails, findFact } from '../board/pages.ts'
 import type { Fable } from './fable.ts'
 
-/**
- * The reason why a fact cannot become a fable: it is not shown, it is not disputed, or it has no correction that
- * enough senders found helpful.
- */
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'
 
-/** Makes a fable of a disputed fact. Its truth is the best correction. */
 export async function findFableOf(database: Database, id: number): Promise<Fable | Refusal> {
   const row = await findFact(database, id)
   if (!row) return 'not_found'

@@ -1,22 +1,17 @@
 import type { ParsedFact } from '@fable/contract'
 import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limits'
 
-/**
- * An untrue sentence that many people believe, with the truth about it. Text, source and category have the form of a
- * fact's.
- */
+/** An untrue sentence that many people believe. Text, source and category have the form of a fact's. */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
   readonly truth: string
 }
 
 type Field<Value> = {
-  /** Parses a trimmed text; undefined if it is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** The error about a text that is not valid. */
   readonly message: string
 }
 
-/** The fields that the command for a new fable asks for, in their order. */
+/** The command for a new fable asks for them in this order. */
 export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
   text: FACT_FIELDS.text,
   truth: {

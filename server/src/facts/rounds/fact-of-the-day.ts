@@ -5,12 +5,10 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from '../board/pages.ts'
 import { canStayFactOfTheDay, listVouched } from '../board/vouched.ts'
 
-/** Number of leading facts of the list that are not chosen, because the first screen already shows them. */
+/** The first screen already shows these leading facts of the list. */
 const SKIPPED = 12
-/** Minimum number of days before the same fact is chosen again, if there are enough others. */
 const REST_DAYS = 60
 
-/** Finds the fact of a day that has ended; null if there was none, or it is no longer shown. */
 export async function findFactOfEarlierDay(
   database: Database,
   day: string,
@@ -19,7 +17,6 @@ export async function findFactOfEarlierDay(
   return fact ? findDetails(database, fact) : null
 }
 
-/** Finds the fact that was chosen for the day: its id, and its row unless it is hidden. */
 async function findStored(database: Database, day: string) {
   const row = await database.db
     .selectFrom('FactsOfTheDay')
@@ -40,7 +37,6 @@ export const listFactsOfDays = (
     .where('day', '<=', upTo)
     .execute()
 
-/** Finds the last day before this one that has a row in a table: a fact of the day, or a round. */
 export async function findLastDay(
   { db }: Database,
   table: 'FactsOfTheDay' | 'Rounds',
@@ -56,13 +52,11 @@ export async function findLastDay(
   return row?.day
 }
 
-/** The fact of a UTC day, YYYY-MM-DD. */
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * Finds the fact of the current UTC day; null if no fact is vouched for. The first request of a day chooses it for all
- * servers. Another one is chosen if it is hidden, disputed by a correction, reported by many, or no longer vouched for.
- * `now` is in milliseconds since 1970.
+ * null if no fact is vouched for. The first request of a day chooses it for all servers. Another one is chosen if it is
+ * hidden, disputed by a correction, reported by many, or no longer vouched for.
  */
 export async function findFactOfTheDay(
   database: Database,
@@ -71,6 +65,7 @@ export async function findFactOfTheDay(
   const day = dayOf(now)
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }
+
   const chosen = await choose(database, day)
   if (!chosen) return null
   await database.db
@@ -84,11 +79,11 @@ export async function findFactOfTheDay(
         .where('FactsOfTheDay.factId', '=', id ?? 0),
     )
     .execute()
+
   const kept = await findChosen(database, day)
   return kept.fact ? { day, fact: kept.fact } : null
 }
 
-// Finds the fact chosen for the day, if it can still be shown as fact of the day.
 async function findChosen(database: Database, day: string) {
   const { id, fact } = await findStored(database, day)
   const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
@@ -96,8 +91,8 @@ async function findChosen(database: Database, day: string) {
 }
 
 /**
- * Chooses a vouched fact that was shared before the day: the shortest one that was not shown for REST_DAYS, or if there
- * is none, the one that was not shown for the longest time.
+ * The shortest fact that was not shown for REST_DAYS or, if there is none, the one that was not shown for the longest
+ * time.
  */
 async function choose(database: Database, day: string) {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
@@ -115,13 +110,11 @@ async function choose(database: Database, day: string) {
   return chosen
 }
 
-/**
- * Finds the last day on which each fact was the fact of the day or in a round, by its id. The round of the day before
- * counts as one of this day, because its answer is still secret.
- */
+/** The round of the day before counts as one of this day, because its answer is still secret. */
 async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
   const since = addDays(day, -REST_DAYS)
   const yesterday = addDays(day, -1)
+
   const facts = await db
     .selectFrom('FactsOfTheDay')
     .select(['day', 'factId'])
@@ -132,6 +125,7 @@ async function findLastShown({ db }: Database, day: string): Promise<Map<number,
     .select(['day', 'firstFactId', 'secondFactId'])
     .where('day', '>=', since)
     .execute()
+
   const shown = [
     ...facts,
     ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>

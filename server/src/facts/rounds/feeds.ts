@@ -20,6 +20,7 @@ async function readFactsOfTheDay(deps: Deps): ReturnType<FeedSource['read']> {
   const days = await listDays(deps)
   const ids = days.flatMap(({ ofTheDay }) => (ofTheDay === null ? [] : [ofTheDay.id]))
   const changes = await listChanges(deps.database, ids)
+
   return {
     title: `${NAME}: the fact of the day`,
     path: SCREEN_PATHS.days,

@@ -9,6 +9,7 @@ export function choiceForms({ now }: { readonly now: () => number }): readonly F
     const isFirst = round?.chosen === values.pick
     return afterChoicePath(day, today()) + (isFirst ? '' : PICKED_BEFORE)
   }
+
   return [
     {
       screen: 'today',

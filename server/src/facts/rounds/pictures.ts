@@ -7,7 +7,6 @@ import type { RoundPoster } from './poster/round-poster.ts'
 
 type Deps = { readonly pictures: Pictures<RoundPoster>; readonly days: DayReads }
 
-/** Serves the pictures of rounds for link previews. */
 export function registerRoundPictures(app: OpenAPIHono<AppEnv>, { pictures, days }: Deps): void {
   app.get('/days/:day/preview.png', pictures.limit, async (c) => {
     const { value } = await days.day(c.req.param('day'))
@@ -18,7 +17,6 @@ export function registerRoundPictures(app: OpenAPIHono<AppEnv>, { pictures, days
   })
 }
 
-// Formats a day without its year: '25 November'.
 function dayAndMonth(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', {
     day: 'numeric',

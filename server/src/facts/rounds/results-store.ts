@@ -20,10 +20,7 @@ export async function findResults({ db }: Database, userId: string): Promise<Rou
   )
 }
 
-/**
- * Adds results to those of an account. If a day already has a result, that one stays. `now` is in milliseconds since
- * 1970.
- */
+/** If a day already has a result, that one stays. */
 export async function mergeResults(
   { db, dialect }: Database,
   { userId, results, now }: { userId: string; results: RoundResults; now: number },

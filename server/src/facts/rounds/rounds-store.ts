@@ -18,10 +18,10 @@ export type RoundRow = Awaited<
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 
-/** Returns the last day whose round is over: picks in that of yesterday are still counted. */
+/** Picks in the round of yesterday are still counted. */
 export const lastDayOver = (today: string): string => addDays(today, -2)
 
-/** Lists the facts of the board that are truths of rounds which are not over, or have not begun. */
+/** Truths of rounds that are not over, or have not begun. */
 export async function listSecretFacts({ db }: Database, today: string): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('Rounds')
@@ -32,8 +32,8 @@ export async function listSecretFacts({ db }: Database, today: string): Promise<
 }
 
 /**
- * Adds the truths of a round that is over to the board, unless that was done before. A visitor's copy of a truth never
- * takes its place, because the program does not vouch for what a visitor has posted.
+ * Does nothing if the truths were published before. A visitor's copy of a truth never takes its place, because the
+ * program does not vouch for what a visitor has posted.
  */
 const publishTruths = (database: Database, day: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
@@ -46,6 +46,7 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .executeTakeFirst()
     const [first, second] = claimed ? (truthsOf(claimed) ?? []) : []
     if (!first || !second) return
+
     const overAt = endOfDay(day) + DAY_MS
     const { id: firstFactId } = await insertFact(transaction, first, overAt)
     const { id: secondFactId } = await insertFact(transaction, second, overAt)
@@ -57,13 +58,11 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .execute()
   })
 
-/** Maximum number of missed days for which rounds are chosen afterwards. */
 export const MISSED_MAX = 60
 
 /**
- * Chooses the rounds of today and tomorrow, and for each day since the last round its round and its fact of the day.
- * Adds the truths of rounds that are over to the board. Returns 'unchanged' if both rounds are there, and 'impossible'
- * if there are too few sentences to choose from and nothing else has changed.
+ * Also chooses for each day since the last round its round and its fact of the day, and adds the truths of rounds that
+ * are over to the board. 'impossible': there are too few sentences to choose from, and nothing else has changed.
  */
 export async function ensureRounds(
   database: Database,
@@ -99,8 +98,8 @@ async function missedDays(database: Database, today: string): Promise<string[]> 
 }
 
 /**
- * Chooses the round of a day. If several servers do so at the same time, the first one decides. Returns false if there
- * are too few sentences to choose from.
+ * If several servers do so at the same time, the first one decides. Returns false if there are too few sentences to
+ * choose from.
  */
 async function chooseFor(database: Database, day: string): Promise<boolean> {
   const chosen = await chooseRound(database, day)
@@ -141,7 +140,6 @@ export type Choice = {
   readonly day: string
   readonly token: string
   readonly place: number
-  /** True if the player has picked in the round of the day before. */
   readonly hasReturned: boolean
 }
 
@@ -151,7 +149,7 @@ const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${t
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 
-/** Stores and counts the first pick of each token. Returns the place of the first pick, which may be an earlier one. */
+/** Only the first pick of a token counts. Returns its place. */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
@@ -165,6 +163,7 @@ export const insertChoices = (
       insert into "RoundChoices" ("day", "token", "place")
       select "day", "token", "place" from ${rows} where true
       on conflict do nothing returning "day", "token", "place"`.execute(db)
+
     const returning = new Set(choices.filter(({ hasReturned }) => hasReturned).map(choiceKey))
     const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
     for (const [day, ofDay] of [...byDay].sort(([one], [other]) => compareTexts(one, other)))
@@ -172,6 +171,7 @@ export const insertChoices = (
         places: ofDay.map(({ place }) => place),
         returned: ofDay.filter((choice) => returning.has(choiceKey(choice))).length,
       })
+
     const asked = jsonRows(dialect, sorted, { day: 'text', token: 'text' })
     const stored = await sql<StoredChoice>`
       select "day", "token", "place" from "RoundChoices"
@@ -195,7 +195,7 @@ export async function findChoice(
   return tokens.map((token) => places.get(token)).find((place) => place !== undefined)
 }
 
-/** Stores the pick of a browser's token for that of an account as well, unless it has one. It was counted before. */
+/** Does nothing if the account has a pick. The pick of the browser was counted before. */
 export async function copyChoice(
   { db }: Database,
   { day, from, to }: { readonly day: string; readonly from: string; readonly to: string },
@@ -207,10 +207,9 @@ export async function copyChoice(
     on conflict do nothing`.execute(db)
 }
 
-/** Number of picks that are deleted at a time, so that other writes do not wait long. */
+/** Few enough that other writes do not wait long. */
 const DELETED_AT_ONCE = 5000
 
-/** Deletes the picks of rounds before a day, which can no longer be played. Their counts remain. */
 export async function deleteChoicesBefore(
   { db }: Database,
   day: string,
@@ -239,10 +238,8 @@ export async function deleteChoicesBefore(
   }
 }
 
-/** A round that contains a fact of the board. */
 export type RoundOfFact = {
   readonly day: string
-  /** Number of picks of this sentence; `picks` counts those of all three. */
   readonly picked: number
   readonly picks: number
 }

@@ -44,10 +44,7 @@ import {
   type RoundTokens,
 } from './token.ts'
 
-/**
- * The limits of reads and picks for each client. A client that pretends to be many browsers could change the counts,
- * but nothing else.
- */
+/** A client that pretends to be many browsers could change the counts, but nothing else. */
 export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,
@@ -80,7 +77,6 @@ const makeCookies = ({
   seals: makeSealCookies(publicUrl),
 })
 
-/** Makes the function that lets a browser forget its picks, as when it is signed out. */
 export function makeForgetPicks({
   now,
   ...deps
@@ -94,12 +90,11 @@ export function makeForgetPicks({
   }
 }
 
-// Returns a pick in a round that is over, which is not counted.
 const uncounted = (place: Place): Chosen => ({ place, isLate: true })
 
 /**
- * Lists the tokens under which a visitor's pick may be stored, that for a new pick first. An account has one in all its
- * browsers; this browser's own may have a pick from before the sign-in.
+ * The token for a new pick comes first. An account has one token in all its browsers; this browser's own may have a
+ * pick from before the sign-in.
  */
 function listTokens(
   { tokens }: Cookies,
@@ -111,7 +106,7 @@ function listTokens(
   return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
 }
 
-// Returns who has sent the link with this query. A name that may not be shown to everybody is left out.
+// A name that may not be shown to everybody is left out.
 async function findFriend(query: Readonly<Record<string, string>>): Promise<Friend | null> {
   const friend = readFriend(query)
   if (!friend || friend.name === '') return friend
@@ -122,10 +117,7 @@ async function findFriend(query: Readonly<Record<string, string>>): Promise<Frie
 
 type OwnDay = { readonly known: KnownDay; readonly own: Own }
 
-/**
- * Finds a day and the pick of this browser or its account. If a pick would be counted, gives a browser without an
- * account a token.
- */
+/** If a pick would be counted, gives a browser without an account a token. */
 async function findOwnDay(
   { database, days, findSignedIn, ...cookies }: DayDeps & Cookies,
   c: Context<AppEnv>,
@@ -176,7 +168,7 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     }),
   )
 
-  /** Stores and counts a pick, unless the visitor has picked before. Returns the first pick. */
+  /** Returns the visitor's first pick, which may be an earlier one. */
   const pick = async (
     c: Context<AppEnv>,
     { place, ...of }: { readonly day: string; place: Place; signedIn: SignedIn | null },
@@ -190,7 +182,6 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     return { place: placeOf(await choose({ day, token, place: Number(place), hasReturned })) }
   }
 
-  /** Checks whether this browser or its account has picked in the round of a day. */
   const hasPicked = async (c: Context<AppEnv>, day: string, signedIn: SignedIn | null) => {
     const inBrowser = tokens.find(c, day)
     const own = [
@@ -200,7 +191,6 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     return (await findChoice(database, { day, tokens: own })) !== undefined
   }
 
-  /** Lets an account keep the picks that its browser has made before the sign-in. */
   const keepPicks = async (c: Context<AppEnv>, userId: string) => {
     for (const day of openDays(dayOf(now()))) {
       const from = tokens.find(c, day)
@@ -211,7 +201,6 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     }
   }
 
-  /** Moves the seals of this browser, which has signed in, to its account. */
   const keepSeals = async (c: Context<AppEnv>, userId: string) => {
     for (const day of sealedDays(dayOf(now()))) {
       const said = seals.find(c, day)
@@ -238,15 +227,18 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
       const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
+
       const isOver = stateOf(day, pressed) === 'over'
       const signedIn = await findSignedIn(c.req.raw.headers)
       const chosen = isOver
         ? uncounted(body.pick)
         : await pick(c, { day, place: body.pick, signedIn })
       picks.give(c, { day, place: chosen.place })
+
       const known = isOver ? before : ((await days.day(day)).value ?? before)
       const said = await findOwnSeals({ database, cookies }, c, { known, signedIn })
       const own = dayFor(known, { ...said, chosen }, pressed)
+
       const result = resultOf(own.round)
       if (signedIn && result) {
         const results = { [day]: result }
@@ -290,7 +282,7 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
   }
 }
 
-/** The contents of the documents of days. Before a pick they are the same for all visitors. */
+/** Before a pick the documents are the same for all visitors. */
 export function dayContents(deps: DayDeps): Contents {
   const { now, days } = deps
   const cookies = makeCookies(deps)
@@ -318,7 +310,6 @@ export function dayContents(deps: DayDeps): Contents {
     return { path, contents, isPrivate: true, isRare: Boolean(friend?.name) }
   }
 
-  /** Lists the months of a document: the requested one and the one before. */
   const listMonths = async (month: string): Promise<Month[]> => {
     const { value: first } = await days.month(month)
     if (first.previous === null) return [first]

@@ -14,10 +14,7 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { accountDays } from './results-store.ts'
 import { lastDayOver } from './rounds-store.ts'
 
-/**
- * Finds the seals of an account, oldest first. Those of rounds that it has played, or that are over, are broken. `now`
- * is in milliseconds since 1970.
- */
+/** Oldest first. Seals of rounds that the account has played, or that are over, are broken. */
 export async function findSeals(
   { db }: Database,
   userId: string,
@@ -52,7 +49,7 @@ function broken(state: SealState, isFable: boolean): SealState {
   return said ? breakSeal(said, isFable) : state
 }
 
-/** Adds seals to those of an account, up to tomorrow's. If a day already has one, that one stays. */
+/** Up to tomorrow's. If a day already has a seal, that one stays. */
 export async function mergeSeals(
   { db, dialect }: Database,
   { userId, seals, now }: { userId: string; seals: RoundSeals; now: number },
@@ -69,7 +66,6 @@ export async function mergeSeals(
     on conflict ("userId", "day") do nothing`.execute(db)
 }
 
-/** Finds what an account said of the sealed sentence of a day, which is the fable if `isFable`; undefined if nothing. */
 export async function findSaid(
   { db }: Database,
   {

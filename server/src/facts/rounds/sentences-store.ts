@@ -5,18 +5,14 @@ import { TRUTHS } from './content/truths.ts'
 import type { Fable } from './fable.ts'
 import type { Truth } from './truth.ts'
 
-/** The sentences of one kind: those that come with the program, and the operator's own. */
 export type SentenceStore<Sentence> = {
-  /** Lists the operator's own sentences, the oldest first. */
   readonly listOwn: (database: Database) => Promise<(Sentence & { readonly id: number })[]>
   readonly list: (database: Database) => Promise<Sentence[]>
-  /** Adds a sentence of the operator. Returns its id, or undefined if one with this text exists. */
   readonly insert: (database: Database, sentence: Sentence) => Promise<number | undefined>
-  /** Deletes a sentence of the operator. Rounds that have used it do not change. Returns false if it does not exist. */
+  /** Rounds that have used the sentence do not change. Returns false if it does not exist. */
   readonly delete: (database: Database, id: number) => Promise<boolean>
 }
 
-/** Makes the sentences of a kind. The columns of `table` are the fields of a sentence, and an id. */
 function storeOf<Sentence extends ParsedFact>(
   table: 'Fables' | 'Truths',
   included: readonly Sentence[],
@@ -24,6 +20,7 @@ function storeOf<Sentence extends ParsedFact>(
   type Own = Sentence & { readonly id: number }
   const listOwn = async ({ db }: Database) =>
     (await db.selectFrom(table).selectAll().orderBy('id').execute()) as unknown as Own[]
+
   return {
     listOwn,
     list: async (database) => {

@@ -7,14 +7,10 @@ import { TRUTHS } from './content/truths.ts'
 import { lastDayOver, MISSED_MAX } from './rounds-store.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
-/** The texts of the stock. Both functions compare as the search for the same fact does. */
+/** Both functions compare as the search for the same fact does. */
 export type Stock = {
-  /** Checks whether a text says what a sentence of the stock says. */
   readonly has: (text: string) => boolean
-  /**
-   * Checks whether the board would reveal something if it showed the text: it says what a fable says, or a truth whose
-   * round is not over.
-   */
+  /** The text says what a fable says, or a truth whose round is not over. */
   readonly keepsSecret: (text: string) => boolean
 }
 
@@ -25,13 +21,9 @@ const textsOf = (sentences: Sentences): Set<string> =>
 
 const INCLUDED = { truths: textsOf(TRUTHS), fables: textsOf(FABLES) }
 
-/** A stock of nothing, for a board without rounds. */
 const NONE: Stock = { has: () => false, keepsSecret: () => false }
 
-/**
- * Reads the stock. It takes the same time whatever is asked, so that the time of a response reveals nothing. `now` is in
- * milliseconds since 1970.
- */
+/** It takes the same time whatever is asked, so that the time of a response reveals nothing. */
 export async function readStock(database: Database, now: number): Promise<Stock> {
   const today = dayOf(now)
   const recent = addDays(today, -MISSED_MAX)
@@ -45,6 +37,7 @@ export async function readStock(database: Database, now: number): Promise<Stock>
     fables: textsOf(await fableStore.listOwn(database)),
   }
   if (!rounds.some(({ day }) => day >= recent)) return NONE
+
   const isOver = ({ day }: { readonly day: string }) => day <= lastDayOver(today)
   const open = rounds.filter((round) => !isOver(round))
   const published = textsOf(rounds.filter(isOver).flatMap((round) => truthsOf(round) ?? []))
@@ -53,6 +46,7 @@ export async function readStock(database: Database, now: number): Promise<Stock>
     truths: textsOf(open.flatMap((round) => truthsOf(round) ?? [])),
     fables: textsOf(open),
   }
+
   const stocks = [INCLUDED, own, inRounds]
   const isIn = (kind: 'truths' | 'fables', text: string) =>
     stocks.some((stock) => stock[kind].has(text))

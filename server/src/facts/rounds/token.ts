@@ -19,23 +19,20 @@ const newId = (): string => randomBytes(ID_BYTES).toString('base64url')
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Matches a token: an id and its signature. */
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
 
-/** Tokens that identify a browser or an account in a round, so that its pick counts once. */
+/** A pick counts once for a browser, or for an account. */
 export type RoundTokens = {
-  /** Finds the hash of a browser's token for the round of a day; undefined if it has none. */
+  /** The hash of the browser's token; undefined if it has none. */
   readonly find: (c: Context<AppEnv>, day: string) => string | undefined
-  /** Does the same, but gives a token to a browser that has none. */
   readonly findOrGive: (c: Context<AppEnv>, day: string) => string
-  /** Returns what stands for the token of an account, in all its browsers. */
   readonly ofAccount: (userId: string, day: string) => string
   readonly forget: (c: Context<AppEnv>, day: string) => void
 }
 
 /**
- * Makes the tokens. Those of browsers are signed and stored in cookies. A token is valid for one day only, which its
- * cookie's name contains, and expires when picks in the round are no longer counted.
+ * Browsers have signed tokens in cookies. A token is valid for one day only, which its cookie's name contains, and
+ * expires when picks in the round are no longer counted.
  */
 export function makeRoundTokens(secret: string, publicUrl: URL): RoundTokens {
   const cookies = makeCookies(publicUrl, 'secure')
@@ -70,23 +67,21 @@ const KEY = 'fable.pick_key'
 const PICK = 'fable.pick'
 const PICK_SECONDS = 365 * 86_400
 
-/** The picks of a browser in past rounds, in cookies that are sent only to the screens of their days. */
 export type RoundPicks = {
-  /** Finds the browser's pick in the round of a day, on the screen of that day. */
   readonly find: (c: Context<AppEnv>, day: string) => Place | undefined
   readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
-  /** Makes all picks of the browser unreadable. */
   readonly forget: (c: Context<AppEnv>) => void
 }
 
 /**
- * Makes the picks. The cookie of a pick is sent only to the screen of its day, so that no other request can delete it.
- * It is therefore readable only with a key, in a cookie for all paths, which signing out deletes.
+ * The cookie of a pick is sent only to the screen of its day, so that no other request can delete it. It is therefore
+ * readable only with a key, in a cookie for all paths, which signing out deletes.
  */
 export function makeRoundPicks(secret: string, publicUrl: URL): RoundPicks {
   const cookies = makeCookies(publicUrl, 'secure')
   const seal = (key: string, day: string, place: Place) =>
     createHmac('sha256', secret).update(`pick ${day} ${place} ${key}`).digest('base64url')
+
   return {
     find: (c, day) => {
       const key = cookies.find(c, KEY)
@@ -105,14 +100,13 @@ export function makeRoundPicks(secret: string, publicUrl: URL): RoundPicks {
   }
 }
 
-/** The seals of browsers without an account, in cookies. */
 export type SealCookies = {
   readonly find: (c: Context<AppEnv>, day: string) => Saying | undefined
   readonly give: (c: Context<AppEnv>, seal: { readonly day: string; readonly said: Saying }) => void
   readonly forget: (c: Context<AppEnv>, day: string) => void
 }
 
-/** Makes the cookies of seals. They are not signed, because only their own browser sees them. */
+/** Not signed, because only their own browser sees them. */
 export function makeSealCookies(publicUrl: URL): SealCookies {
   const cookies = makeCookies(publicUrl, 'secure')
   const nameOf = (day: string) => `fable.seal.${day}`

@@ -10,8 +10,8 @@ import { REPLACED } from './content/replaced.ts'
 import { TRUTHS } from './content/truths.ts'
 
 /**
- * Replaces sentences of the program that have been corrected since they were installed: facts of the board that nobody
- * else has posted or vouched for, and rounds after today. Rounds that were played, or are being played, stay as they are.
+ * Replaces what has been corrected since it was installed: in facts of the board that nobody else has posted or vouched
+ * for, and in rounds after today. Rounds that were played, or are being played, stay as they are.
  */
 export async function updateSentences(
   database: Database,

@@ -2,26 +2,23 @@ import { LRUCache } from 'lru-cache'
 import type { TaggedBody } from '../../http/tagged-body.ts'
 
 /**
- * Age in milliseconds after which a cached read is repeated, because another program (a second server, the operator)
- * may have written.
+ * In milliseconds. After this time a read is repeated, because another program (a second server, the operator) may have
+ * written.
  */
 const MAX_AGE_MS = 1000
-/** Age in milliseconds after which a vote on this server repeats a cached page. A vote repeats exact reads at once. */
+/** A vote on this server repeats exact reads at once, but other reads only after this time in milliseconds. */
 const VOTES_MS = 100
 
 type Topic = 'facts' | 'votes' | 'choices'
 
 type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
-  /** Maximum number of cached responses; those not read for the longest time are dropped. */
   readonly max: number
-  /** The topics whose changes outdate a response: votes after a moment, the others at once. */
   readonly dependsOn: readonly Topic[]
-  /** True if votes outdate a response at once as well. */
   readonly isExact?: boolean
 }
 
-/** A cached read by key. Callers at the same time share one read; a failed read is not cached. */
+/** Callers at the same time share one read; a failed read is not cached. */
 type CachedRead<Body> = (key: string) => Promise<Body>
 
 export type FactCache = {
@@ -33,8 +30,8 @@ export type FactCache = {
 }
 
 /**
- * Caches reads of facts and rounds for all visitors. A cached read is repeated after a write by this server, or when it
- * is too old. `monotonic` is a clock in milliseconds that never goes back.
+ * Repeats a read after a write by this server, or when it is too old. `monotonic` is a clock in milliseconds that never
+ * goes back.
  */
 export function makeFactCache(monotonic: () => number): FactCache {
   const changes: Record<Topic, number> = { facts: 0, votes: 0, choices: 0 }
@@ -56,10 +53,7 @@ export function makeFactCache(monotonic: () => number): FactCache {
         return age < MAX_AGE_MS && !dependsOn.some(isOutdated)
       }
 
-      /**
-       * Reads again. If the response is unchanged, the previous object is kept, because it contains the compressed
-       * bytes.
-       */
+      /** If the response is unchanged, the previous object is kept, because it contains the compressed bytes. */
       const reload = async (key: string, before: Promise<Body> | undefined) => {
         const [next, last] = await Promise.all([load(key), before?.catch(() => undefined)])
         return last?.etag === next.etag ? last : next

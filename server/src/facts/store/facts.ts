@@ -7,10 +7,8 @@ import { type Origin, originColumns } from '../posting/origin.ts'
 import { hashesOf, sameTextQuery, textHash } from './hashes.ts'
 import { indexFacts } from './word-index.ts'
 
-/** The columns of a fact, which are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** A number above every id of a fact. */
 export const ID_END = 2_147_483_647
 
 const quotedFields = (isDoubt: boolean): string[] =>
@@ -18,7 +16,6 @@ const quotedFields = (isDoubt: boolean): string[] =>
 
 export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
-/** Finds the highest id of a fact; 0 if there is none. */
 export async function findLastId({ db }: Database): Promise<number> {
   const fact = await db
     .selectFrom('Facts')
@@ -29,10 +26,7 @@ export async function findLastId({ db }: Database): Promise<number> {
   return fact?.id ?? 0
 }
 
-/**
- * Lists the facts of a category or of all, the most interesting first, of equal ones the newest first (docs/rules.md,
- * section 7).
- */
+/** The most interesting first, of equal ones the newest (docs/rules.md, section 7). */
 export function listFacts({ db }: Database, category?: Category): Promise<Fact[]> {
   const facts = db
     .selectFrom('Facts')
@@ -54,7 +48,6 @@ export function listFactsWithIds({ db }: Database, ids: readonly number[]): Prom
     .execute()
 }
 
-/** Counts the shown facts that are newer than this one, up to a limit. */
 export async function countNewer({ db }: Database, after: number): Promise<number> {
   const newer = db
     .selectFrom('Facts')
@@ -69,10 +62,6 @@ export async function countNewer({ db }: Database, after: number): Promise<numbe
   return Number(count)
 }
 
-/**
- * Stores a new fact without votes, and returns its row. `now` is in milliseconds since 1970, or null for a fact without
- * a date.
- */
 export const insertFact = (
   database: Database,
   fact: ParsedFact & { readonly howCome?: string },
@@ -95,10 +84,9 @@ export const insertFact = (
     return inserted
   })
 
-/** The first key of the locks of texts. A second one is derived from the text. */
 const TEXT_LOCK = 1
 
-/** Stores a new fact as `insertFact` does. If a fact with nearly the same text is shown, throws `same_fact` instead. */
+/** Throws `same_fact` if a fact with nearly the same text is shown. */
 export const insertUnlessSame = (
   database: Database,
   fact: ParsedFact,
@@ -112,7 +100,7 @@ export const insertUnlessSame = (
     return insertFact(transaction, fact, now, origin)
   })
 
-/** Checks whether a fact is hidden. Returns undefined if it does not exist. */
+/** undefined if the fact does not exist. */
 export async function isHidden({ db }: Database, id: number): Promise<boolean | undefined> {
   const fact = await db
     .selectFrom('Facts')
@@ -122,15 +110,15 @@ export async function isHidden({ db }: Database, id: number): Promise<boolean | 
   return fact && fact.hiddenAt !== null
 }
 
-// The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
-// because a sum of votes could exceed an integer.
+// The contract's `isDisputed`, written as in the conditions of the indexes. It subtracts where it could add, because a
+// sum of votes could exceed an integer.
 function disputed(): string {
   const [first, ...others] = quotedFields(false)
   return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
 }
 
-// Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
-// single writer, so it needs no lock.
+// Other transactions that store nearly the same text wait until this one has ended. The embedded database has a single
+// writer, so it needs no lock.
 async function lockText({ db, dialect }: Database, text: string): Promise<void> {
   if (dialect === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)

@@ -1,17 +1,13 @@
 import type { Fact } from '@fable/contract'
 import { type FactsView, type NarrowingName, sourceHost } from '@fable/contract/limits'
 
-/** The filters that use the index of words. The words of a search use it as well. */
 type FilterName = 'category' | Exclude<NarrowingName, 'q'>
 
 type Filtered = Pick<Fact, 'source' | 'category'>
 
 type Filter = {
-  /** The prefix of the filter's words in the index. */
   readonly mark: string
-  /** Returns the value by which the filter finds a fact; null if it does not find the fact. */
   readonly valueOf: (fact: Filtered) => string | null
-  /** Converts the value in a view to the one in the index, if they differ. */
   readonly meant?: (named: string) => string
 }
 
@@ -27,7 +23,7 @@ const FILTERS: Readonly<Record<FilterName, Filter>> = {
 
 const NAMES = Object.keys(FILTERS) as readonly FilterName[]
 
-// Returns the word for a value in the index. Searches cannot contain it, because of the underscore.
+// Searches cannot contain the underscore.
 const wordOf = (name: FilterName, value: string): string =>
   `_${FILTERS[name].mark}_${value.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
 
@@ -39,7 +35,6 @@ export const filterWordsOf = (fact: Filtered): string[] =>
     return value === null ? [] : [wordOf(name, value)]
   })
 
-/** Returns the words that a fact must have to pass the filters of a view. */
 export const filterTermsOf = (view: FactsView): string[] =>
   NAMES.flatMap((name) => {
     const value = view[name]

@@ -6,10 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/**
- * Reduces a text to what is compared: without letter case, punctuation and extra spaces. Accents count, because a fact
- * may be about them.
- */
+/** Without letter case, punctuation and extra spaces. Accents count, because a fact may be about them. */
 export const comparableText = (text: string): string =>
   text
     .normalize('NFC')
@@ -17,11 +14,10 @@ export const comparableText = (text: string): string =>
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim()
 
-/** Returns the index entry of a text. Texts that are nearly the same have the same one. */
 export const textHash = (text: string): string =>
   hash('sha256', comparableText(text), 'base64url').slice(0, 22)
 
-/** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
+/** A hash, because PostgreSQL's indexes cannot contain long texts. */
 export const sourceHash = (source: string): string =>
   hash('sha256', sourceKey(source), 'base64url').slice(0, 22)
 
@@ -35,7 +31,6 @@ export const hashesOf = ({
 
 type SameFact = { id: number; text: string; category: Category }
 
-/** The query of the newest shown fact with nearly the same text. */
 export const sameTextQuery = (
   { db }: Database,
   text: string,
@@ -48,7 +43,6 @@ export const sameTextQuery = (
     .orderBy('id', 'desc')
     .limit(1)
 
-/** Finds which of these texts the board shows. It compares as `sameTextQuery` does. */
 export async function findShownTexts(
   { db }: Database,
   texts: readonly string[],
@@ -66,11 +60,10 @@ export async function findShownTexts(
 
 type Hashed = Pick<Fact, 'id' | 'text' | 'source'>
 
-/** The query of the facts from which index entries are made, including hidden ones. */
+/** Including hidden ones. */
 export const hashedFacts = ({ db }: Database): SelectQueryBuilder<Tables, 'Facts', Hashed> =>
   db.selectFrom('Facts').select(['id', 'text', 'source']).orderBy('id')
 
-/** Writes the index entries of facts, as far as they differ from the stored ones. */
 export async function updateHashes(
   { db, dialect }: Database,
   facts: readonly Hashed[],

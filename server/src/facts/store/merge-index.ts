@@ -3,17 +3,16 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Number of pages that a step writes. All requests wait for it, some milliseconds. */
+/** All requests wait for a step, some milliseconds. */
 const STEP_PAGES = 16
 const PAUSE_MS = 100
 
-/** A step that changes fewer rows than this had nothing to do. SQLite has no other sign of it. */
+/** A step that changes fewer rows had nothing to do. SQLite has no other sign of it. */
 const WORKED = 2
 
 const command = (name: 'usermerge' | 'merge', value: number) =>
   sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
 
-// Performs a step. Returns true if there was something to merge.
 const step = (database: Database): Promise<boolean> =>
   inTransaction(database, async ({ db }) => {
     const before = await countChanges(db)
@@ -22,15 +21,13 @@ const step = (database: Database): Promise<boolean> =>
   })
 
 type Options = {
-  /** Pause in milliseconds between two steps, so that others can write. */
   readonly pauseMs?: number
-  /** Returns true to leave the rest for the next time. */
   readonly isStopping?: () => boolean
 }
 
 /**
- * Merges the parts of SQLite's index of words until about two are left. Each write can add a part, and a search reads
- * all of them. PostgreSQL's index has no such parts.
+ * Each write can add a part to SQLite's index of words, and a search reads all of them, so they are merged until about
+ * two are left. PostgreSQL's index has no such parts.
  */
 export async function mergeIndex(
   database: Database,

@@ -6,11 +6,9 @@ import { idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 
-/** The columns from which the index of words is made. */
 export const INDEXED_COLUMNS = ['id', 'text', 'source', 'category'] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
-  /** The text of the best correction, which is shown with the fact while the fact is disputed. */
   readonly correctionText?: string | null
 }
 
@@ -21,10 +19,7 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
  */
 export const INDEX_VERSION = 2
 
-/**
- * Returns the index terms of a fact, separated by spaces: the words of its own fields and of its best correction, and
- * the words for filters, which are made from its own fields only.
- */
+/** Separated by spaces. Filters find a fact by its own fields only, not by its correction. */
 export const factWords = (fact: Indexed): string =>
   [
     ...new Set([
@@ -52,7 +47,7 @@ export async function indexFacts(
   ).execute(db)
 }
 
-/** Locks facts until the end of the transaction. Waits for other servers that are changing one of them. */
+/** Waits for other servers that are changing one of the facts. */
 export async function lockFacts({ db, dialect }: Database, ids: readonly number[]): Promise<void> {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
@@ -65,7 +60,6 @@ export async function lockFacts({ db, dialect }: Database, ids: readonly number[
     .execute()
 }
 
-/** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
 function readable(source: string): string {
   const key = sourceKey(source)
   const domain = sourceDomain(source)

@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Maximum number of vote ids that are remembered, the latest ones. */
 const IDS_MAX = 100_000
 
 type Options<Vote, Counted> = {
-  /** Adds a vote, and returns the fact or correction with its new counts. */
   readonly cast: (vote: Vote) => Promise<Counted>
-  /** Returns the fact or correction of a vote without adding the vote. */
   readonly find: (vote: Vote) => Promise<Counted>
 }
 
 /**
- * Makes a function that casts each vote with an id only once, because a page that got no response sends a vote again.
- * The ids are only in the memory of this process: a row for each of them would take more space than the vote itself.
+ * A page that got no response sends a vote again, so each vote with an id is cast only once. The ids are only in the
+ * memory of this process: a row for each of them would take more space than the vote itself.
  */
 export function castOnce<Vote, Counted>({
   cast,

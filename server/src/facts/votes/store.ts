@@ -12,7 +12,6 @@ const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) a
   Record<Vote, VoteField>
 >
 
-/** The votes to add to a fact, by the columns that count them. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
 
 type VotedFact = Fact & {
@@ -21,8 +20,7 @@ type VotedFact = Fact & {
 }
 
 /**
- * Adds votes and returns the updated facts by id. All votes are added in one atomic statement, so that no concurrent
- * vote is lost. The result lacks facts that do not exist or are hidden. `now` is in milliseconds since 1970.
+ * One atomic statement, so that no concurrent vote is lost. The result lacks facts that do not exist or are hidden.
  * `onFailure` gets the error if the time of a dispute could not be stored.
  */
 export async function updateVotes(
@@ -31,9 +29,10 @@ export async function updateVotes(
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<ReadonlyMap<number, Fact>> {
-  // Only changed columns are set, to keep the statement short.
+  // Only changed columns, to keep the statement short.
   const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
   if (fields.length === 0) return new Map()
+
   const changes = fields.map((field) => {
     const count = sql.ref(field)
     return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
@@ -47,6 +46,7 @@ export async function updateVotes(
     returning ${sql.join([...COLUMNS, 'correctionId', 'disputedAt'].map((column) => sql.ref(`Facts.${column}`)))}`.execute(
     db,
   )
+
   const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
   const turned = rows.filter((fact) => {
     const tally = tallyOf.get(fact.id)
@@ -56,6 +56,7 @@ export async function updateVotes(
   const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
   const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
   const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
+
   // The votes are stored by now. An error about the time must not reject, because the votes would be cast again.
   await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact

@@ -1,17 +1,14 @@
 import { isAllowedName } from '@fable/engine'
 import { spellingOf } from './spelling.ts'
 
-/** The name that is shown for a player whose own name must not be shown. */
 export const ADVENTURER = 'Adventurer'
 
-/** Returns the trimmed name, or '' if it is not allowed. With '' the run will ask for a name. */
+/** '' if the name is not allowed; the run then asks for one. */
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
 export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** The stored names of an ended run, and whether they are hidden. */
 export type NamedRun = {
-  /** The username of the account that played it; '' for a guest. */
   readonly userName: string
   readonly playerName: string
   readonly boardName: string | null
@@ -20,12 +17,11 @@ export type NamedRun = {
   readonly nameHidden: number
 }
 
-/** Returns a name of a run as everybody may see it; by default the name on the leaderboard. */
 export type DisplayName = (run: NamedRun, name?: string) => string
 
 /**
- * Decides which names of these runs everybody may see. A name is replaced by 'Adventurer' if it breaks the rules of
- * usernames, if the operator has hidden it, or if a guest uses the username of an account in any spelling.
+ * A name is replaced by 'Adventurer' if it breaks the rules of usernames, if the operator has hidden it, or if a guest
+ * uses the username of an account in any spelling.
  */
 export async function findDisplayNames(
   findUsernames: FindUsernames,

@@ -4,21 +4,20 @@ import unhomoglyph from 'unhomoglyph'
 import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
 
 /**
- * Terms of the word list that occur within names: Dickinson, Cummings, Pissarro, Siriporn, Fagan, Fukuda … They are
- * refused only as whole words.
+ * They occur within names, such as Dickinson, Cummings, Pissarro, Siriporn, Fagan and Fukuda, so they are refused only
+ * as whole words.
  */
 const INSIDE_NAMES: ReadonlySet<string> = new Set(
   `abo anal anus arse ass bitch boob boonga chink cock cum dick dyke fag hooker kike negro orgy penis
   piss porn prick rape retard scat semen sex shit slut spastic tit turd twat wank`.split(/\s+/),
 )
 
-/** Matches names that would be offensive words in lower case. They count as names only with a capital letter. */
+/** They would be offensive words in lower case, so they count as names only with a capital letter. */
 const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
-/** Beginnings of names such as Fukuda and Fukushima, which the word list mistakes for other words. */
+/** The word list mistakes Fukuda and Fukushima for other words. */
 const NAME_PARTS: readonly string[] = ['fuku']
 
-/** Words of the lists that are names, or harmless words of other languages. */
 const ALSO_NAMES: ReadonlySet<string> = new Set(
   `anita amador aranha ariano asbak balle barom basin biga bimbos bitte bobo bonze bordel brinca burro busty
   cadavere camisinha cerveja cesso comer concha conne corno cozza cumming debil dombo domination drol eikel escort
@@ -33,7 +32,7 @@ const ALSO_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The words and phrases by language. The package has no types of its own. */
+/** By language. The package has no types of its own. */
 const naughtyWords = createRequire(import.meta.url)('naughty-words') as Readonly<
   Record<string, readonly string[]>
 >
@@ -42,7 +41,7 @@ const { blacklistedTerms, whitelistedTerms = [] } = englishDataset
   .removePhrasesIf(({ metadata }) => INSIDE_NAMES.has(metadata?.originalWord ?? ''))
   .build()
 
-/** Finds words that occur in no name, anywhere in a text, even with repeated letters. */
+/** These words occur in no name, so they are found anywhere in a text, even with repeated letters. */
 const anywhere = new RegExpMatcher({
   ...englishRecommendedTransformers,
   blacklistedTerms,
@@ -52,25 +51,19 @@ const anywhere = new RegExpMatcher({
 const LETTERS = /[^\p{L}\p{M}]/gu
 const ACCENTS = /\p{M}/gu
 
-// Returns the letters of a text, in lower case and without accents.
 const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
-/**
- * The minimum length of a word that is refused. It is longer for other languages, whose short words are often names or
- * ordinary words elsewhere.
- */
+/** Longer for other languages, whose short words are often names or ordinary words elsewhere. */
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 
-/** The refused whole words of many languages, without spaces and accents. */
 const WHOLE = new Set(
   Object.entries(naughtyWords).flatMap(([language, words]) =>
     words.map(lettersOf).filter((word) => isKept(word, language)),
   ),
 )
 
-/** The letters for which digits and signs are often written. For '1' there are two. */
 const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
@@ -94,12 +87,10 @@ const withLetters = (text: string, one: string) =>
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 
-// Replaces letters that look like ASCII, so that a Cyrillic 'a' becomes a Latin one. Letters with accents stay as they
-// are.
+// A Cyrillic 'a' becomes a Latin one. Letters with accents stay as they are.
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
-/** Returns the ways in which a name can be read: unchanged, without look-alikes, and with digits as letters. */
 export function readingsOf(name: string): readonly string[] {
   const visible = visibleText(name).normalize('NFKC').toLowerCase()
   const plain = withoutLookAlikes(visible)
@@ -108,16 +99,11 @@ export function readingsOf(name: string): readonly string[] {
   return [visible, plain, ...leet]
 }
 
-/** Returns the words of a reading without their digits ('word99'), and all words joined ('f u c k'). */
 export const wordsOf = (reading: string): readonly string[] =>
   [...reading.split(/[^\p{L}\p{M}]+/u), reading].map(lettersOf)
 
 const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCase(word)
 
-/**
- * Checks whether a name contains a swear word or a slur of any of many languages, even if it is written with digits or
- * look-alikes.
- */
 export function isOffensive(name: string): boolean {
   const checked = name.replaceAll(CAPITALISED_NAMES, '')
   if (NUMBERS.has(visibleText(checked))) return true

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { isAllowedName, visibleText } from '@fable/engine'
 import { isOffensive, readingsOf, wordsOf } from './offensive.ts'
 
-/** Scripts that may be mixed within a name, and with Latin letters. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Hangul'],
@@ -30,7 +29,7 @@ function isOneScript(text: string): boolean {
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }
 
-/** Names that suggest the people who run the server, and the name that replaces hidden names. */
+/** They suggest the people who run the server, or replace hidden names. */
 const RESERVED = new Set(
   `admin admins administrator adventurer factandfable factfable hundreddays mod moderator moderators mods
   official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
@@ -38,7 +37,6 @@ const RESERVED = new Set(
 
 const readTogether = (word: string): string => word.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
-// Checks whether a word is a reserved name followed by a word for an office: 'Fact & Fable Team'.
 const isOffice = (word: string): boolean =>
   RESERVED.has(word) || RESERVED.has(word.replace(/(team|crew|s)$/, ''))
 
@@ -47,20 +45,16 @@ const isReserved = (name: string) =>
     .flatMap(wordsOf)
     .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
-// Checks whether a name has no invisible characters, because 'Ada' and 'Ada\u200b' would look like the same player.
+// 'Ada' and 'Ada\u200b' would look like the same player.
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
-/** Checks whether a name of any length may be shown: visible, of one script, not reserved, and not offensive. */
 export const isShowable = (name: string): boolean =>
   isFullyVisible(name) && isOneScript(name) && !isReserved(name) && !isOffensive(name)
 
 const findOut = (name: string) => isAllowedName(name) && isShowable(name)
 
-/** The cached verdicts. They are enough for many leaderboards, and take about a megabyte. */
+/** Enough for many leaderboards; they take about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
-/**
- * Checks whether a name may be shown to everybody: valid as an entered name, visible, of one script, not reserved, and
- * not offensive. Usernames follow the same rules.
- */
+/** Whether a name may be shown to everybody. Usernames follow the same rules. */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

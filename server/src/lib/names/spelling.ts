@@ -1,13 +1,12 @@
 import unhomoglyph from 'unhomoglyph'
 import { visibleText } from '@fable/engine'
 
-/** Returns a name with single spaces, which is how usernames are stored. */
 export const withSingleBlanks = (name: string): string => name.replaceAll(/\p{Zs}+/gu, ' ').trim()
 
 /**
- * Returns the spelling of a name. Names with the same spelling can be mistaken for each other. It ignores letter case,
- * Unicode form, spaces, invisible characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are the
- * same, and so are a Latin and a Cyrillic 'a'.
+ * Names with the same spelling can be mistaken for each other. It ignores letter case, Unicode form, spaces, invisible
+ * characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are the same, and so are a Latin and a
+ * Cyrillic 'a'.
  */
 export const spellingOf = (name: string): string =>
   unhomoglyph(visibleText(name.normalize('NFKC').toLowerCase()))

@@ -5,10 +5,7 @@ type Place = {
   readonly height: number
 }
 
-/**
- * Places one of the page's drawings in a picture. It has its default colours, because the page's style sheets do not
- * apply.
- */
+/** The drawing has its default colours, because the page's style sheets do not apply. */
 export const placeDrawing = (drawing: string, { x, y, width, height }: Place): string =>
   drawing
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')

@@ -1,15 +1,13 @@
 import { layOut, type Node } from './lay-out.ts'
 
-/** Approximate width in em of a letter in a long word. With it a size is chosen at which no word is broken. */
+/** In em, in a long word. With it a size is chosen at which no word is broken. */
 const LETTER_EM = 0.58
-/** Lower limit of the area of a letter in em². With it, sizes that are certainly too large are skipped. */
+/** In em², as a lower limit. With it, sizes that are certainly too large are skipped. */
 const LETTER_AREA_EM = 0.42
-/** Number of letters above which a word may be broken. */
 const WORD_MAX = 30
 
 type Area = { readonly width: number; readonly height: number }
 
-/** Returns the sizes at which texts may fit into an area without a broken word. The last one is always included. */
 export function sizesFor(
   texts: readonly string[],
   sizes: readonly number[],
@@ -25,15 +23,13 @@ export function sizesFor(
 
 type Fit = {
   readonly texts: readonly string[]
-  /** The font sizes, largest first. Every text must fit at the last one. */
   readonly sizes: readonly number[]
   readonly width: number
-  /** Returns the maximum height of a text of this size, in pixels. */
   readonly heightAt: (size: number) => number
   readonly boxOf: (text: string, size: number) => Node
 }
 
-/** Finds the largest of the sizes at which each text fits; null if the font lacks a letter of any of them. */
+/** null if the font lacks a letter of any of the texts. */
 export async function fitText({
   texts,
   sizes,

@@ -2,25 +2,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
 
-/** The size of a picture for link previews, in pixels. */
 export const WIDTH = 1200
 export const HEIGHT = 630
-/** The width between the margins. */
 export const TEXT_WIDTH = 1072
 
-/** The subsets of the font. Each is a family of its own, because otherwise satori would use only one of them. */
+/** Each subset is a family of its own, because otherwise satori would use only one of them. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
 const FONTS = [
   ...SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)]),
-  // This weight is for numbers.
   readFont('latin', 800),
 ]
 
 type Style = Readonly<Record<string, string | number>>
 
-/** An element in the form that satori expects. */
 export type Node = { readonly type: string; readonly props: Readonly<Record<string, unknown>> }
 
 export const box = (style: Style, ...children: (Node | string)[]): Node => ({
@@ -30,13 +26,9 @@ export const box = (style: Style, ...children: (Node | string)[]): Node => ({
 
 type Size = { readonly width: number; readonly height?: number }
 
-/** Boxes that were laid out as SVG, and their height in pixels. */
 type Drawn = { readonly svg: string; readonly height: number }
 
-/**
- * Lays out boxes as SVG, with letters as paths. Returns null if the font lacks a letter. By default the picture is as
- * high as the boxes.
- */
+/** Letters become paths; null if the font lacks one. By default the picture is as high as the boxes. */
 export async function layOut(node: Node, size: Size): Promise<Drawn | null> {
   const missing: string[] = []
   const svg = await satori(

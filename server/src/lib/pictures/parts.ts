@@ -1,8 +1,6 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { box, type Node } from './lay-out.ts'
 
-/** Parts that the pictures of facts and of rounds share. */
-
 export const INK = '#231a13'
 export const QUIET = '#4c4035'
 export const EMBER = '#a63a0c'
@@ -12,7 +10,6 @@ const PAPER = '#fbf5e8'
 const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colours of a category: of its tag, of the background, and of the rays on it. */
 export type Colours = { readonly tag: string; readonly ground: string; readonly rays: string }
 
 export function coloursOf(category: Category): Colours {
@@ -29,23 +26,19 @@ function tint(colour: string, share: number): string {
 const RAY_DEGREES = 6
 const FIRST_DEGREES = -88
 const RAYS = 15
-/** The length of a ray, which is more than the distance from the centre to any corner. */
 const LENGTH = 1800
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Returns the SVG path of rays from a point below the picture, as on the page of a fact. */
 export const raysFrom = (centre: Point): string =>
   Array.from({ length: RAYS }, (_, n) => {
     const from = FIRST_DEGREES + 2 * n * RAY_DEGREES
     return `M${centre.x} ${centre.y} L${pointAt(centre, from)} L${pointAt(centre, from + RAY_DEGREES)} Z`
   }).join('')
 
-/** The logo, an open book, as an SVG path. */
 const LOGO =
   'M15 5C11 2 6 1.5 1 3V24C6 22.5 11 23 15 26ZM17 5C21 2 26 1.5 31 3V24C26 22.5 21 23 17 26Z'
 
-/** Draws the logo and the name of the product. */
 export const drawName = (fontSize: number): Node =>
   box(
     { alignItems: 'center', flexShrink: 0 },

@@ -8,7 +8,7 @@ const RGBA = 6
 
 type Picture = { readonly width: number; readonly height: number; readonly pixels: Buffer }
 
-/** Converts an SVG whose letters are paths to a PNG of this width. `background` is an SVG as well. */
+/** Letters must be paths. `background` is an SVG as well. */
 export function toPng(svg: string, background = '', width = WIDTH): Buffer {
   const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
   const fitTo = { mode: 'width', value: width } as const
@@ -16,8 +16,8 @@ export function toPng(svg: string, background = '', width = WIDTH): Buffer {
 }
 
 /**
- * Encodes RGBA pixels as a PNG. Its rows are not filtered, which suits flat colours: a poster takes 60 to 110 KB and 20
- * ms. With resvg's own encoder it would be 240 to 270 KB, with fast-png 120 to 170 KB and 100 ms.
+ * Rows are not filtered, which suits flat colours: resvg's own encoder makes files that are three times as large, and
+ * fast-png takes five times as long.
  */
 function encodePng({ width, height, pixels }: Picture): Buffer {
   const header = Buffer.alloc(13)

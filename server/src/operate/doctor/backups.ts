@@ -4,16 +4,13 @@ import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/**
- * Age in milliseconds above which the newest backup is too old. A backup is made every day, so one must have failed.
- */
+/** A backup is made every day, so one must have failed. */
 const AGE_MAX_MS = 2 * DAY_MS
 
 const HOUR_MS = 3_600_000
 
 const FIX = 'Make one (docs/operations.md, Back up), and find out why the timer does not.'
 
-/** Checks for a recent backup in BACKUP_DIR, if that is set. `now` is in milliseconds since 1970. */
 export function checkBackups({ BACKUP_DIR }: Settings, now: number): Finding {
   if (BACKUP_DIR === undefined) {
     const text = 'BACKUP_DIR is not set, so the age of the last backup is unknown.'

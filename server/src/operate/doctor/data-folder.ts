@@ -20,7 +20,6 @@ import {
 import { errorCode, reasonOf } from '../../lib/errors.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/** Number of free bytes below which the next write may fail. */
 const FREE_MIN = 100e6
 
 export function checkRoom(folder: string): Finding {
@@ -33,14 +32,12 @@ export function checkRoom(folder: string): Finding {
 
 const USERS = '/etc/passwd'
 
-// Returns the name of a user of this machine, or the user's id without a name.
 function nameOf(uid: number): string {
   const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
   const line = lines.find((each) => each.split(':')[2] === String(uid))
   return line?.split(':')[0] ?? String(uid)
 }
 
-/** Advises what to do about a file or folder that this user may not use. Names its owner. */
 function ownerFix(path: string, dataDir: string): string {
   const owner = nameOf(statSync(path).uid)
   const { username } = userInfo()
@@ -79,7 +76,6 @@ function isAllowed(use: () => unknown): boolean {
   }
 }
 
-// Finds the first file of the database that this user may not read and write.
 const findForbidden = (path: string): string | undefined =>
   ['', ...SIDE_FILES]
     .map((suffix) => path + suffix)
@@ -107,11 +103,13 @@ async function checkIntegrity(dataDir: string): Promise<Finding> {
   }
   if (!existsSync(path))
     return note('database', `${path} does not exist yet; the first start creates it.`)
+
   const forbidden = findForbidden(path)
   if (forbidden !== undefined) {
     const text = `${forbidden} is not readable and writable by this user, so it was not checked.`
     return wrong('database', text, ownerFix(forbidden, dataDir))
   }
+
   const problem = await checkFile(path)
   return problem
     ? wrong('database', `${path} cannot be used: ${problem.text}.`, FIXES[problem.kind])

@@ -16,16 +16,11 @@ const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file n
 
 type Options = {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** The address to which a test mail is sent; undefined to send none. */
   readonly sendTo: string | undefined
-  /** In milliseconds since 1970. */
   readonly now: number
 }
 
-/**
- * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail. Suggests what to
- * do about each fault, and changes nothing.
- */
+/** Suggests what to do about each fault, and changes nothing. */
 export async function runDoctor({ environment, sendTo, now }: Options): Promise<Finding[]> {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))
   try {

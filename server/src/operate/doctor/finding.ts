@@ -10,7 +10,7 @@ type Subject =
   | 'metrics'
   | 'mail'
 
-/** A finding of the doctor. `wrong`: something does harm, and `fix` says what to do about it. */
+/** `wrong`: something does harm, and `fix` says what to do about it. */
 export type Finding = {
   readonly subject: Subject
   readonly state: 'good' | 'note' | 'wrong'

@@ -4,7 +4,6 @@ import { reasonOf } from '../../lib/errors.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
 export async function checkMail(
   { SMTP_URL, MAIL_FROM }: Settings,
   sendTo: string | undefined,
@@ -14,6 +13,7 @@ export async function checkMail(
     const fix = 'SMTP_URL=smtp://user:secret@mail.example.com:587 and MAIL_FROM=fable@example.com'
     return { subject: 'mail', state: sendTo === undefined ? 'note' : 'wrong', text, fix }
   }
+
   const transport = await connectTo(SMTP_URL, MAIL_FROM)
   try {
     await transport.verify()

@@ -5,10 +5,6 @@ import { compareMigrations } from '../../db/migrate.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/**
- * Compares the migrations that have run with those of this version. `fix` is the advice if the database does not
- * respond.
- */
 export async function checkMigrations({ db }: Database, fix: string): Promise<Finding> {
   try {
     const { rows } = await sql<{ name: string }>`select "name" from kysely_migration`.execute(db)

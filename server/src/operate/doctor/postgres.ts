@@ -18,14 +18,14 @@ import { checkMigrations } from './migrations.ts'
 // No text contains the address, because it can contain a password.
 const FIX = 'Start it, or correct the address, the user and the password in DATABASE_URL.'
 
-/** The share of max_connections above which another server may get no connection. */
+/** Above this share of max_connections, another server may get no connection. */
 const FULL = 0.8
 
 type Load = {
   readonly connections: number
   readonly most: number
   readonly megabytes: number
-  /** The folder of its data; null if it is on another machine, or this user may not read the setting. */
+  /** null if it is on another machine, or this user may not read the setting. */
   readonly folder: string | null
 }
 
@@ -36,10 +36,6 @@ const toFinding = ({ cause, mend }: Refusal): Finding =>
     `${mend.charAt(0).toUpperCase()}${mend.slice(1)}`,
   )
 
-/**
- * Checks PostgreSQL: whether it responds and takes what a start writes, its tables, its connections and its disk.
- * `hasDirect`: migrations use another address.
- */
 export async function checkPostgres(database: Database, hasDirect: boolean): Promise<Finding[]> {
   let state: PostgresState | undefined
   try {
@@ -62,7 +58,7 @@ export async function checkPostgres(database: Database, hasDirect: boolean): Pro
   }
 }
 
-/** Reads how full PostgreSQL is. Behind a pooler it is that of the server, not of the pooler. */
+/** Behind a pooler this is the load of the server, not of the pooler. */
 async function readLoad({ db }: Database): Promise<Load> {
   const { rows } = await sql<Load>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
@@ -77,7 +73,7 @@ async function readLoad({ db }: Database): Promise<Load> {
   return load
 }
 
-/** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
+/** Changes nothing. `migrates`: a start has migrations to run, over this address. */
 async function findRefusal(
   { db }: Database,
   state: PostgresState,
@@ -96,7 +92,7 @@ async function findRefusal(
   }
 }
 
-// Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
+// Possible only if PostgreSQL runs on this machine and the database user may see its folder.
 function checkDisk({ folder, megabytes }: Load): Finding {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`

@@ -3,10 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/**
- * Checks for how many days rounds have unused sentences. If a table is missing it reports nothing, because
- * `checkMigrations` does.
- */
+/** If a table is missing it reports nothing, because `checkMigrations` does. */
 export async function checkRounds(database: Database, now: number): Promise<Finding[]> {
   try {
     const days = await countDaysLeft(database, dayOf(now))

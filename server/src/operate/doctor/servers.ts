@@ -6,13 +6,13 @@ import { type Finding, good, note, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 5000
 
-/** The header with the request's id, by which a response of this server is recognised. Even refusals have it. */
+/** A response of this server is recognised by it. Even refusals have it. */
 const ID = 'X-Request-Id'
 
 const ask = (address: string): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
 
-// Returns the reason of a failed fetch. Node's message is only "fetch failed"; its cause says more.
+// Node's message is only "fetch failed"; its cause says more.
 const reasonOfFetch = (error: unknown): string =>
   reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
@@ -62,6 +62,7 @@ async function checkMetrics(settings: Settings): Promise<Finding[]> {
   const listener = await findListener({ host, port, prefix: 'METRICS_' })
   const { origin } = ownAddress({ HOST: host }, port)
   if (listener === undefined) return [note('metrics', `Nothing is served at ${origin}.`)]
+
   const text = await ask(`${origin}/metrics`).then(
     (response) => response.text(),
     () => '',
@@ -77,7 +78,7 @@ async function checkMetrics(settings: Settings): Promise<Finding[]> {
   ]
 }
 
-/** Returns the message of a server that cannot listen on this port; undefined if the port is free. */
+/** The message of a server that cannot listen; undefined if the port is free. */
 async function findListener(port: Port): Promise<string | undefined> {
   const server = createServer()
   try {
@@ -90,7 +91,6 @@ async function findListener(port: Port): Promise<string | undefined> {
   }
 }
 
-/** Asks for the health of a server; undefined if another program responds, or none. */
 async function askHealth(
   origin: string,
 ): Promise<{ state?: 'serves' | 'refuses'; reason: string }> {

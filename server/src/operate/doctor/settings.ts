@@ -8,6 +8,7 @@ import { type Finding, good, wrong } from './finding.ts'
 export function checkSettings(settings: Settings): Finding[] {
   const { RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
   const found: Finding[] = []
+
   if (DATABASE_URL !== undefined && AUTH_SECRET === undefined) {
     const fix =
       'If you moved here, use the contents of DATA_DIR/auth-secret. All servers need the same value.'

@@ -9,28 +9,24 @@ import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-/** Figures about the data, in addition to those about the server. */
 export type Figures = {
   readonly databaseBytes: number
-  /** Number of open reports of cases that are shown. */
   readonly openReports: number
-  /** The time of the last backup in seconds since 1970; 0 without one, undefined if BACKUP_DIR is not set. */
+  /** In seconds since 1970; 0 without a backup, undefined if BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
-  /** Number of days for which rounds have unused sentences; undefined without rounds. */
   readonly daysLeft: number | undefined
 }
 
-/** Time in milliseconds for which figures are reused, because Prometheus asks more often than they change. */
+/** Prometheus asks more often than the figures change. */
 const KEPT_MS = 60_000
 
 type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'ROUND'>
-  /** In milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Returns a function that reads the figures, once a minute at most. It throws if the database does not respond. */
+/** Once a minute at most. Throws if the database does not respond. */
 export function makeReadFigures({ database, settings, now }: Deps): () => Promise<Figures> {
   let kept: { readonly figures: Promise<Figures>; readonly until: number } | undefined
   const read = async (): Promise<Figures> => ({
@@ -39,11 +35,11 @@ export function makeReadFigures({ database, settings, now }: Deps): () => Promis
     lastBackup: findBackupTime(settings.BACKUP_DIR),
     daysLeft: settings.ROUND ? await countDaysLeft(database, dayOf(now())) : undefined,
   })
+
   return () => {
     if (!kept || now() >= kept.until) {
       const reading = { figures: read(), until: now() + KEPT_MS }
       kept = reading
-      // The next call tries again.
       reading.figures.catch(() => {
         if (kept === reading) kept = undefined
       })

@@ -15,20 +15,15 @@ import type { Figures } from './figures.ts'
 
 type PrometheusMetrics = Metrics & {
   readonly registry: Registry
-  /** Adds figures about the data, which `read` returns. While it fails, these metrics are missing. */
+  /** While `read` fails, these metrics are missing. */
   readonly showFigures: (read: () => Promise<Figures>) => void
 }
 
-/** The name under which screens, files and unknown paths are counted together. */
 const UNDECLARED = 'other'
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 10]
 
-/**
- * Creates the metrics with prom-client, including those of the process (memory, CPU time, event loop, garbage
- * collection). `droppedLines` returns the number of log lines that were dropped since the start.
- */
 export function makeMetrics(droppedLines: () => number): PrometheusMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -73,6 +68,7 @@ export function makeMetrics(droppedLines: () => number): PrometheusMetrics {
       this.inc(droppedLines())
     },
   })
+
   for (const kind of ['unavailable', 'other']) errors.inc({ kind }, 0)
   for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
 
@@ -113,6 +109,7 @@ function addPool(registers: Registry[], count: () => PoolCounts) {
         this.set(value(count()))
       },
     })
+
   gauge('fable_database_connections', 'Connections to PostgreSQL.', ({ total }) => total)
   gauge(
     'fable_database_connections_in_use',
@@ -140,6 +137,7 @@ function addFigures(registers: Registry[], read: () => Promise<Figures>) {
         else this.set(shown)
       },
     })
+
   gauge('fable_database_bytes', 'Size of the database.', ({ databaseBytes }) => databaseBytes)
   gauge(
     'fable_reports_open',
@@ -177,8 +175,8 @@ export function readWorkers(): () => Promise<string> {
 }
 
 /**
- * Serves the metrics at /metrics and returns their address. They have a port of their own, because they are for the
- * operator only. They are served until the process ends, even while the server drains.
+ * They have a port of their own, because they are for the operator only. They are served until the process ends, even
+ * while the server drains.
  */
 export async function serveMetrics({ host, port, read }: Options): Promise<string> {
   const server = createServer((request, response) => {

@@ -7,13 +7,11 @@ import type { Figures } from './figures.ts'
 
 type OpenMetrics = {
   readonly metrics: Metrics
-  /** Adds figures about the data, which `read` returns. */
   readonly showFigures: (read: () => Promise<Figures>) => void
-  /** The address of the metrics. A worker has none, because its parent process serves the metrics of all workers. */
+  /** A worker has none, because its parent process serves the metrics of all workers. */
   readonly address?: string
 }
 
-/** Counts the work of this process. Returns undefined if METRICS_PORT is not set. */
 export async function openMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
   droppedLines: () => number,
@@ -29,7 +27,6 @@ export async function openMetrics(
   return { metrics, showFigures, address }
 }
 
-/** Serves the sum of all workers' metrics, and returns the address; undefined if METRICS_PORT is not set. */
 export async function serveWorkerMetrics({
   METRICS_PORT: port,
   METRICS_HOST: host,

@@ -3,19 +3,16 @@ import type { Database } from '../../db/database.ts'
 
 export type Column = {
   readonly name: string
-  /** The type in PostgreSQL. */
   readonly type: string
-  /** True if the database computes the values. */
   readonly isGenerated: boolean
-  /** True if the database numbers the rows with it. */
   readonly isIdentity: boolean
 }
 
 export type Table = { readonly name: string; readonly columns: readonly Column[] }
 
 /**
- * Lists the tables in PostgreSQL's catalogue. That of the accounts is first, because others refer to it. Leaves out the
- * tables of migrations, because each database has its own, and unlogged tables, because a crash empties them.
+ * The table of the accounts is first, because others refer to it. Leaves out the tables of migrations, because each
+ * database has its own, and unlogged tables, because a crash empties them.
  */
 export async function listTables({ db }: Database): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string }>`

@@ -8,9 +8,9 @@ import { StartError } from '../../lib/errors.ts'
 import { flushToDisk } from '../backup.ts'
 
 /**
- * Copies an embedded database to a new file, including what is only in its write-ahead log (`-wal`), and migrates the
- * copy to this version. When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot
- * flush it. Throws a StartError if the database has triggers that this program did not create.
+ * Includes what is only in the write-ahead log (`-wal`), and migrates the copy to this version. When this returns, the
+ * copy is on the disk and has no log. Returns a sentence if the disk cannot flush it. Throws a StartError if the
+ * database has triggers that this program did not create.
  */
 export async function copyEmbedded(file: string, copy: string): Promise<string | undefined> {
   // The file is created with this mode, so that others can never read it.
@@ -50,7 +50,6 @@ async function hasForeignTriggers(path: string) {
   }
 }
 
-/** Reads the triggers and views of an embedded database, as SQL without extra spaces. */
 function readTriggers(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
@@ -61,7 +60,6 @@ function readTriggers(path: string) {
   }
 }
 
-/** Removes a copy, even an unfinished one. */
 export function removeCopy(copy: string): void {
   for (const suffix of ['', ...SIDE_FILES]) rmSync(copy + suffix, { force: true })
 }

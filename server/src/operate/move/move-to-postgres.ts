@@ -17,15 +17,14 @@ import { transfer, type TransferredTable } from './transfer.ts'
 
 const log = pino({ enabled: false })
 
-/** Tables that a first start of a server fills. */
+/** A first start of a server fills them. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 /**
- * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares the two.
- * Throws a StartError if a server uses the folder, or if PostgreSQL is not empty. In the second case the only change is
- * that it may have got the empty tables of this version.
+ * Compares the two databases after the copy. Throws a StartError if a server uses the folder, or if PostgreSQL is not
+ * empty. In the second case the only change is that it may have got the empty tables of this version.
  */
 export async function moveToPostgres(move: Move): Promise<TransferredTable[]> {
   const { dataDir } = move
@@ -50,6 +49,7 @@ async function copyEverything({ dataDir, databaseUrl }: Move) {
   if (problem) throw new StartError(`"${path}" cannot be copied: ${problem.text}.`)
   // Opening the database runs the migrations.
   await (await openDatabase({ dataDir, databaseUrl, log })).close()
+
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
     return await withCopy(path, (source) =>
@@ -65,10 +65,7 @@ async function copyEverything({ dataDir, databaseUrl }: Move) {
   }
 }
 
-/**
- * Copies the embedded database at `path` into a file beside it, migrates the copy to this version, and passes it to
- * `use`. The original does not change.
- */
+/** The copy is migrated to this version; the original does not change. */
 async function withCopy<Result>(path: string, use: (source: Database) => Promise<Result>) {
   const copy = `${path}.migrating`
   try {
@@ -86,8 +83,8 @@ async function withCopy<Result>(path: string, use: (source: Database) => Promise
 }
 
 /**
- * Throws a StartError if the PostgreSQL database contains more rows than a first start inserts. Call it in the
- * transaction that fills it.
+ * Throws a StartError if there are more rows than a first start inserts. Call it in the transaction that fills the
+ * database.
  */
 async function refuseUsed(postgres: Database) {
   const names = (await listTables(postgres)).map(({ name }) => name)

@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Table } from './catalogue.ts'
 
-/** Number of rows in a batch. A save can have 64 KB, so a batch has at most 64 MB. */
+/** A save can have 64 KB, so a batch has at most 64 MB. */
 const BATCH = 1000
 
 type Row = Readonly<Record<string, unknown>>
 
 type ReadTable = (database: Database, table: Table) => AsyncGenerator<readonly Row[], void>
 
-/** Alias for the row's position in the embedded database. */
 const PLACE = '__place'
 
 const selected = ({ columns }: Table) => sql.join(columns.map(({ name }) => sql.ref(name)))
@@ -27,7 +26,7 @@ export const readEmbedded: ReadTable = async function* ({ db }, table) {
   }
 }
 
-/** Reads a table of PostgreSQL. Call it in a transaction. */
+/** Call it in a transaction. */
 export const readPostgres: ReadTable = async function* ({ db }, table) {
   await sql`
     declare "transfer" no scroll cursor for
@@ -68,13 +67,11 @@ function comparable(value: unknown, { type }: Column): unknown {
 
 export type Sum = { readonly rows: number; readonly checksum: string }
 
-/** A checksum to which rows are added in batches. */
 type RunningSum = {
   readonly add: (rows: readonly Row[]) => void
   readonly total: () => Sum
 }
 
-/** Makes a checksum that does not depend on the order of rows: the sum of the hashes of all rows. */
 export function makeSum({ columns }: Table): RunningSum {
   let rows = 0
   let sum = 0n

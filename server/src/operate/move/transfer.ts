@@ -5,18 +5,16 @@ import { reasonOf, StartError } from '../../lib/errors.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/** A table whose rows cannot be copied from the embedded database; it is filled anew. */
+/** Its rows cannot be copied from the embedded database, so it is filled anew. */
 const SEARCH_INDEX = 'FactSearch'
 
-/** A table after the transfer, with the same number of rows and checksum in both databases. */
 export type TransferredTable = Sum & { readonly name: string }
 
-/** The two databases; `target` is a transaction of PostgreSQL. */
 type Transfer = { readonly source: Database; readonly target: Database }
 
 /**
- * Copies all tables of the embedded database to a PostgreSQL with the same migrations, and replaces the rows there.
- * Then reads every row back and compares it. Call it in a transaction, which must be rolled back if it throws.
+ * Replaces the rows of a PostgreSQL with the same migrations. Then reads every row back and compares it. Call it in a
+ * transaction, which must be rolled back if it throws.
  */
 export async function transfer(options: Transfer): Promise<TransferredTable[]> {
   const { target } = options
@@ -35,7 +33,7 @@ export async function transfer(options: Transfer): Promise<TransferredTable[]> {
   return done
 }
 
-/** Switches the triggers off and on. They would count the copied rows a second time. */
+/** The triggers would count the copied rows a second time. */
 async function setTriggers(
   { db }: Database,
   tables: readonly Table[],
@@ -63,7 +61,7 @@ async function copy({ source, target }: Transfer, table: Table): Promise<Transfe
   )
 }
 
-/** Continues the ids from the last one of the embedded database, so that ids of deleted rows are not used again. */
+/** Ids of deleted rows must not be used again. */
 async function continueNumbering({ source, target }: Transfer, { name, columns }: Table) {
   const numbered = columns.filter(({ isIdentity }) => isIdentity)
   const { rows } = await sql<{ seq: number }>`

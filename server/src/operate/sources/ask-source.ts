@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
 import { errorCode, reasonOf } from '../../lib/errors.ts'
 
-/** The state of a source. `unknown`: the site did not say, for example because it refuses programs. */
+/** `unknown`: the site did not say, for example because it refuses programs. */
 export type SourceState =
   | { readonly state: 'stands' }
   | { readonly state: 'moved'; readonly to: string }
@@ -14,11 +14,9 @@ export type SourceState =
 
 export type AskOptions = {
   readonly userAgent: string
-  /** Maximum wait for a response in milliseconds. */
   readonly timeout?: number
-  /** Wait before a second request to the same page, in milliseconds. */
+  /** Before a second request to the same page, in milliseconds. */
   readonly pause?: number
-  /** Checks whether an IP address may be contacted; by default, whether it is public. */
   readonly isAllowed?: (address: string) => boolean
   readonly resolve?: typeof resolveName
 }
@@ -37,8 +35,8 @@ export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
- * Asks the site of a source whether the page still exists: with HEAD, and where that fails with GET, whose content is
- * not read. Redirects are followed. Only public addresses are contacted, whatever a name resolves to.
+ * With HEAD, and where that fails with GET, whose content is not read. Redirects are followed. Only public addresses
+ * are contacted, whatever a name resolves to.
  */
 export async function askSource(source: string, options: AskOptions): Promise<SourceState> {
   const asking = {
@@ -71,13 +69,13 @@ async function follow(source: URL, asking: Asking): Promise<SourceState> {
   return { state: 'unknown', why: 'too many redirects' }
 }
 
-// A page without what says nothing about its content: scheme, `www.`, a slash at the end, fragment.
+// Without what says nothing about the content: scheme, `www.`, a slash at the end, fragment.
 const pageOf = ({ host, pathname, search }: URL) =>
   host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
 
 const isSamePage = (one: URL, other: URL) => pageOf(one) === pageOf(other)
 
-/** Asks with HEAD. Some sites answer that wrongly, or not at all, so a failure is asked again with GET. */
+/** Some sites respond to HEAD wrongly, or not at all, so a failure is asked again with GET. */
 async function askTwice(url: URL, asking: Asking): Promise<Response> {
   try {
     const response = await ask(url, 'HEAD', asking)
@@ -97,6 +95,7 @@ async function ask(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Re
   const host = url.hostname.replaceAll(/[[\]]/g, '')
   // Node resolves no IP address, so `lookup` is not called for it.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new ForbiddenAddressError()
+
   const { request } = url.protocol === 'https:' ? https : http
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const signal = AbortSignal.timeout(timeout)
@@ -107,6 +106,7 @@ async function ask(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Re
     signal,
     headers: { 'User-Agent': userAgent, Accept: 'text/html, */*;q=0.8' },
   })
+
   sent.on('response', (response) => {
     resolve({ status: response.statusCode ?? 0, location: response.headers.location })
     response.destroy()

@@ -3,26 +3,22 @@ import pLimit from 'p-limit'
 import type { SourceState } from './ask-source.ts'
 import type { Source } from './list-sources.ts'
 
-/** An address, the texts for which it is given, and its state. */
 export type CheckedSource = {
   readonly source: string
   readonly of: readonly Source[]
   readonly answer: SourceState
 }
 
-/** Number of sites that are asked at the same time. */
 const SITES_AT_ONCE = 6
-/** Wait between two pages of a site in milliseconds. */
 const PAUSE = 1_000
 
 type Options = {
   readonly ask: (source: string) => Promise<SourceState>
   readonly pause?: number
-  /** Called after each answer with the numbers of answers and of addresses. */
   readonly onAnswer?: (answered: number, all: number) => void
 }
 
-/** Asks for each address once: a few sites at a time, the pages of a site one after the other. */
+/** Each address once: a few sites at a time, the pages of a site one after the other. */
 export async function checkSources(
   sources: readonly Source[],
   { ask, pause = PAUSE, onAnswer }: Options,

@@ -1,12 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { fableStore, truthStore } from '../../facts/rounds/sentences-store.ts'
 
-/** A text and the address that is given for it. `of`: its place, such as `fact 12`. */
 export type Source = { readonly of: string; readonly source: string; readonly text: string }
 
 /**
- * Lists the sources for which the house answers: those of truths, fables, starting facts, and facts that are vouched
- * for; with `all` also those of all other shown facts and corrections.
+ * The house answers for those of truths, fables, starting facts, and facts that are vouched for. With `all` also lists
+ * those of all other shown facts and corrections.
  */
 export async function listSources(database: Database, all: boolean): Promise<readonly Source[]> {
   const { db } = database
@@ -16,6 +15,7 @@ export async function listSources(database: Database, all: boolean): Promise<rea
     .where('hiddenAt', 'is', null)
     .orderBy('id')
   const facts = await (all ? shown : shown.where('vouchedBy', 'is not', null)).execute()
+
   const corrections = all
     ? await db
         .selectFrom('Corrections')
@@ -24,6 +24,7 @@ export async function listSources(database: Database, all: boolean): Promise<rea
         .orderBy('id')
         .execute()
     : []
+
   return [
     ...(await truthStore.list(database)).map((truth) => ({ of: 'truth', ...truth })),
     ...(await fableStore.list(database)).map((fable) => ({ of: 'fable', ...fable })),

@@ -29,7 +29,6 @@ import { asStarted, findRunWithInputs, insertRun, isGivenUp, isOpen } from '../s
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
-/** Number of days that the page shows of a streak. */
 const LAST_DAYS = 7
 
 const toIso = (time: number): string => new Date(time).toISOString()
@@ -42,6 +41,7 @@ async function findWalker(database: Database, userId: string, time: number): Pro
   const last = attempt?.streak
     ? attempt
     : await findAttempt(database, { userId, road: addDays(today, -1) })
+
   return {
     newcomer: !(await hasPlayedBefore(database, { userId, day: today })),
     ...(attempt && {
@@ -88,7 +88,7 @@ async function readDays(deps: Deps, headers: Headers): Promise<ResponseOf<'GET /
   return { ...roads, you: signedIn && (await findWalker(database, signedIn.userId, time)) }
 }
 
-/** The contents of the document of the daily road, which are the same for everybody within a minute. */
+/** The same for everybody within a minute. */
 export const dailyContents = ({
   database,
   now,
@@ -99,7 +99,7 @@ export const dailyContents = ({
   },
 })
 
-// Finds the road of a day up to today. Throws `road_not_found`.
+// Throws `road_not_found`.
 async function findRoadOf({ database, now }: Deps, day: string): Promise<Road> {
   // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
   if (!isDay(day)) throw problem('road_not_found')
@@ -108,7 +108,6 @@ async function findRoadOf({ database, now }: Deps, day: string): Promise<Road> {
   return road
 }
 
-/** Reads the road of a day with its leaderboard. `run`: the id of the attempt around which it is listed as well. */
 async function readRoad(
   deps: Deps,
   day: string,
@@ -117,11 +116,13 @@ async function readRoad(
   const { database, findSignedIn } = deps
   const road = await findRoadOf(deps, day)
   const ranking: Ranking = { road: day }
+
   const signedIn = await findSignedIn(headers)
   const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
   const id = own?.id ?? run
   const around = id && isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
   const ends = await countEnds(database, day)
+
   return {
     day,
     commitment: commitmentOf(road.secret),
@@ -138,12 +139,11 @@ async function readRoad(
 type Walked = {
   readonly day: string
   readonly id: string
-  /** The secret that the start of a guest's run has returned. */
   readonly claim: string | undefined
   readonly headers: Headers
 }
 
-/** Reads the forks of an ended attempt. While the road is open, only its player may. */
+/** While the road is open, only the player of the attempt may. */
 async function readForks(
   { database, now, findSignedIn }: Deps,
   { day, id, claim, headers }: Walked,
@@ -157,13 +157,16 @@ async function readForks(
   if (isRoadOpen(day, now()) && (run.endedAt === null || !(await isOwn()))) {
     throw problem('road_open')
   }
+
   const isCounted = run.endedAt !== null && run.attempt === 1 && hasSharedPaths(run)
   if (!isCounted || !isPlayable(run.rules)) return { forks: [] }
+
   const started = asStarted(run)
   const beganAt = performance.now()
   const start = newRun(started)
   const forks = forksAlong(start, replay(start, turnsOf(started, decodeInputs(run))))
   chargeWork(performance.now() - beganAt)
+
   return {
     forks: chooseForks(forks, await findForkCounts(database, day)).map(
       ({ day: at, path, kinds, foe, fell, count }) => ({
@@ -195,11 +198,11 @@ async function findOpenAttempt(
   return attempt
 }
 
-// Returns the rules of a new run on a road: those under which the road was drawn, so that all walkers meet the same.
+// The rules under which the road was drawn, so that all walkers meet the same.
 const rulesOnRoad = (road: Road, asked: number): number =>
   isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
 
-/** Starts an attempt on today's road. If the account has begun one before, returns that one. */
+/** If the account has begun an attempt before, returns that one. */
 async function startOnRoad(
   deps: Deps,
   start: RoadStart,
@@ -242,10 +245,7 @@ async function startOnRoad(
   }
 }
 
-/**
- * The calls for daily roads. Everybody plays the road of a day with the same secret, which is published when the day
- * has ended.
- */
+/** Everybody plays the road of a day with the same secret, which is published when the day has ended. */
 export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'GET /api/daily': (_, c) => readDays(deps, c.req.raw.headers),
 

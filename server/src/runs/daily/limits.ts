@@ -12,17 +12,13 @@ import {
 import type { CallLimits } from '../../http/routing.ts'
 import { findAttempt } from '../roads.ts'
 
-/**
- * Number of attempts on a day's road from the same address. A household can share it, but a person gets no more of them
- * with many accounts or without any.
- */
+/** A household can share them, but a person gets no more with many accounts or without any. */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter
 }
 
-/** The limits of walking and reading daily roads for each client. */
 export function dailyLimits(deps: Deps, starts: readonly Limit[]): CallLimits {
   const attempts = deps.rateLimit({
     name: 'attempts on a road',
@@ -43,8 +39,8 @@ export function dailyLimits(deps: Deps, starts: readonly Limit[]): CallLimits {
 }
 
 /**
- * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for an attempt that goes
- * on, and for an account that is older than a day: it has one attempt, wherever it is.
+ * The day and the client. undefined for an attempt that goes on, and for an account that is older than a day: it has
+ * one attempt, wherever it is.
  */
 async function attemptKey(
   { database, now, findSignedIn }: Deps,

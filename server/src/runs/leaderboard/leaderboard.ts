@@ -20,7 +20,6 @@ import {
 
 type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-// Returns the whole seconds between two ISO times.
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
@@ -29,10 +28,8 @@ export const listEntries = async (
   which: { ranking: Ranking; limit: number },
 ): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
 
-/** The entries around that of a run, whose id is `id`. */
 export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
 
-/** Lists the entry of a run in a ranking, with its neighbours; undefined if the ranking does not contain the run. */
 export async function listEntriesAround(
   deps: EntryDeps,
   run: string,
@@ -49,7 +46,6 @@ export async function listEntriesAround(
   return { id: result.id, entries }
 }
 
-/** Converts consecutive results to entries. `rank` is that of the first one. */
 async function toEntries(
   { database, findUsernames }: EntryDeps,
   results: readonly RunResult[],
@@ -60,6 +56,7 @@ async function toEntries(
     results.map(({ id }) => id),
   )
   const displayName = await findDisplayNames(findUsernames, [...details.values()])
+
   return results.flatMap(({ id, daysSurvived, flames, lostDays, strength, endedAt }, index) => {
     const run = details.get(id)
     if (!run) return []
@@ -86,13 +83,11 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedI
 export const leaderboardLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'GET /api/leaderboard/around': READS })
 
-/** The calls for the leaderboard of ended ranked runs, of all time or of this week. */
 export function leaderboardHandlers(deps: Deps): HandlersUnder<'/api/leaderboard'> {
   const rankingOf = (period: LeaderboardPeriod): Ranking => ({
     week: period === 'week' ? weekOf(deps.now()) : undefined,
   })
 
-  /** Finds the best run of the signed-in account. */
   const findOwnBest = async (headers: Headers, { week }: Ranking) => {
     const signedIn = await deps.findSignedIn(headers)
     return signedIn && findBestRun(deps.database, { userId: signedIn.userId, week })

@@ -4,7 +4,6 @@ import { ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { RunRow } from '../store.ts'
 
-/** A ranking: all runs, those of one week, or the attempts on the road of a day. */
 export type Ranking =
   | { readonly week?: number | undefined; readonly road?: never }
   | { readonly road: string; readonly week?: never }
@@ -13,7 +12,6 @@ const ALL_RUNS: Ranking = {}
 
 type Placed = Pick<RunRow, 'road' | 'attempt'>
 
-/** Returns the ranking that contains an ended run; undefined if none does. */
 export function rankingOf({ road, attempt }: Placed): Ranking | undefined {
   if (road === null) return ALL_RUNS
   return attempt === 0 ? undefined : { road }
@@ -27,14 +25,12 @@ function sourceOf(ranking: Ranking) {
     : sql`"Runs" where ${ON_LEADERBOARD} and "week" = ${week}`
 }
 
-/** The values of an ended run that determine its rank. */
 export type RunResult = {
   readonly id: string
   readonly daysSurvived: number
   readonly flames: number
   readonly lostDays: number
   readonly strength: number
-  /** An ISO time. */
   readonly endedAt: string
 }
 
@@ -42,10 +38,7 @@ const COLUMNS = sql`"id", "daysSurvived", "flames", "lostDays", "strength", "end
 const BEST_FIRST = sql`"daysSurvived" desc, "flames" desc, "lostDays", "strength" desc, "endedAt", "id"`
 const WORST_FIRST = sql`"daysSurvived", "flames", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
-/**
- * Returns the conditions of the results with the same number of days that come before or after a result. Each is a
- * range of the index; the nearest results are first.
- */
+/** Results with the same number of days. Each condition is a range of the index; the nearest results are first. */
 function rangesOfDay(
   { id, daysSurvived, flames, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
@@ -65,7 +58,6 @@ function rangesOfDay(
 const otherDays = ({ daysSurvived }: RunResult, side: 'before' | 'after') =>
   sql`"daysSurvived" ${side === 'before' ? sql`>` : sql`<`} ${daysSurvived}`
 
-/** The query that lists the results of a ranking, or those in a range. */
 export function resultsQuery(
   ranking: Ranking,
   {
@@ -83,10 +75,7 @@ export function resultsQuery(
 const listResults = async ({ db }: Database, ...query: Parameters<typeof resultsQuery>) =>
   (await resultsQuery(...query).execute(db)).rows
 
-/**
- * The query of the number of results before a result. For all runs it uses the number of runs of each day, which triggers
- * count.
- */
+/** For all runs it uses the number of runs of each day, which triggers count. */
 export function countBeforeQuery(
   ranking: Ranking,
   result: RunResult,
@@ -116,10 +105,7 @@ export const listBest = (
   { ranking, limit }: { ranking: Ranking; limit: number },
 ): Promise<RunResult[]> => listResults(database, ranking, { limit })
 
-/**
- * Lists up to `limit` results just before or just after a result, in the order of the ranking. Reads no more rows than
- * it returns.
- */
+/** In the order of the ranking. Reads no more rows than it returns. */
 export async function listBeside(
   database: Database,
   result: RunResult,
@@ -145,7 +131,6 @@ export async function findResult(
   return rows[0]
 }
 
-/** The parts of a leaderboard entry besides the result. */
 type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null

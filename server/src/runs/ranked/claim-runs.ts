@@ -12,10 +12,7 @@ import {
 
 type Starts = Pick<Limit, 'take'>
 
-/**
- * Claims a run, which counts as a start of the account. Returns whether it is claimed; null, without an attempt to
- * claim it, beyond the account's limit.
- */
+/** A claimed run counts as a start of the account. null, without an attempt to claim it, beyond the account's limit. */
 async function countClaim(
   starts: Starts,
   { userId }: Claimer,
@@ -32,10 +29,7 @@ async function countClaim(
   return isClaimed
 }
 
-/**
- * Returns a function that gives open runs without an account to an account that knows their ids. Those above its limit
- * stay without one.
- */
+/** The account gets the open runs whose ids it knows; those above its limit stay without one. */
 export const makeClaimRuns =
   (database: Database, starts: Starts) =>
   async (owner: Claimer, ids: readonly string[]): Promise<void> => {
@@ -46,8 +40,8 @@ export const makeClaimRuns =
   }
 
 /**
- * Returns a function that gives ended runs without an account to an account that has their secrets. It can be called
- * again after a lost response: runs that already are the account's count as claimed.
+ * The account gets the ended runs whose secrets it has. The function can be called again after a lost response: runs
+ * that already are the account's count as claimed.
  */
 export const makeClaimEndedRuns =
   (database: Database, starts: Starts) =>

@@ -15,8 +15,8 @@ const isNoSecondAttempt = (
   where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`
 
 /**
- * Gives an open run without an account to an account, and returns whether it did. Ended runs and runs of other accounts
- * do not change, nor does an attempt on a road if the account already has one.
+ * Returns whether the account got the open run. Ended runs and runs of other accounts do not change, nor does an
+ * attempt on a road if the account already has one.
  */
 export const claimRun = (
   database: Database,
@@ -39,9 +39,8 @@ export const claimRun = (
 export type ClaimedRun = { readonly id: string; readonly claim: string }
 
 /**
- * Gives an ended run without an account to an account, and returns whether it did. Only the secret that the start of
- * the run returned claims it, and only once. A hidden run does not change, nor does an attempt on a road if the account
- * already has one.
+ * Only the secret that the start of the run returned claims it, and only once. A hidden run does not change, nor does
+ * an attempt on a road if the account already has one.
  */
 export const claimEndedRun = (
   database: Database,
@@ -54,6 +53,7 @@ export const claimEndedRun = (
     if (!run?.transcript) return false
     const { road, attempt } = run
     const isAttempt = road !== null && attempt === 1
+
     const { numUpdatedRows } = await transaction.db
       .updateTable('Runs')
       .set({
@@ -78,9 +78,7 @@ export const claimEndedRun = (
   })
 
 type Claimable = {
-  /** The ids of the runs that belong to the account. */
   readonly own: readonly string[]
-  /** The runs without an account that their secrets claim, in the order in which they ended. */
   readonly claimable: readonly ClaimedRun[]
 }
 
@@ -102,6 +100,7 @@ export async function listClaimable(
     // A streak counts the attempts that were claimed before.
     .orderBy('endedAt')
     .execute()
+
   const sent = new Map(runs.map((run) => [run.id, run]))
   return {
     own: rows.filter((row) => row.userId === userId).map(({ id }) => id),
@@ -112,8 +111,7 @@ export async function listClaimable(
   }
 }
 
-// Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
-// exists.
+// Concurrent claims, attempts and the deletion of the account must wait. Returns false if it no longer exists.
 async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId)
   // The embedded database has only one writer, so it needs no lock.

@@ -2,20 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 
-/** The reasons for hiding a run, as bits. A run is hidden while it has any of them. */
+/** Bits. A run is hidden while it has any of these reasons. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 
-/** A hidden player: an account, by its id, or everybody with a name, by its spelling. */
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
-/** Hides an ended run from the leaderboard, or shows it again. Returns false if it does not exist. */
 export const setHidden = (database: Database, id: string, hidden: boolean): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const which = sql`"id" = ${id}`
     return (await setReason(transaction, { by: 'run', which }, hidden)) > 0
   })
 
-/** Hides the name of an ended run, or shows it again. Returns false if the run does not exist. */
 export async function setNameHidden(
   { db }: Database,
   id: string,
@@ -32,8 +29,8 @@ export async function setNameHidden(
 }
 
 /**
- * Hides all runs of a player, including later ones, or shows them again. A run that is hidden for another reason as
- * well stays hidden. Returns the number of runs that have ended so far.
+ * Includes later runs. A run that is hidden for another reason as well stays hidden. Returns the number of runs that
+ * have ended so far.
  */
 export const setPlayerHidden = (
   database: Database,
@@ -56,7 +53,7 @@ export const setPlayerHidden = (
     )
   })
 
-/** Returns the `hidden` of a run that ends now. It is not 0 if the operator has hidden its account or its name. */
+/** For a run that ends now. It is not 0 if the operator has hidden its account or its name. */
 export async function findHidden(
   { db }: Database,
   { userId, boardName }: { readonly userId: string | null; readonly boardName: string },
@@ -86,10 +83,7 @@ async function setReason(
   return Number(numAffectedRows ?? 0)
 }
 
-/**
- * Lists all names of ended runs that have this spelling. Reads the whole table, so only the operator's commands may use
- * it.
- */
+/** Reads the whole table, so only the operator's commands may use it. */
 async function listNames({ db }: Database, spelling: string): Promise<string[]> {
   const rows = await db
     .selectFrom('Runs')

@@ -9,11 +9,11 @@ import {
 } from '../../http/rate-limit.ts'
 import type { CallLimits } from '../../http/routing.ts'
 
-/** Limits the runs of an account in a day, including those that it claims. */
+/** Includes the runs that the account claims. */
 export function limitStartsOfAccount(rateLimit: RateLimiter, findSignedIn: FindSignedIn): Limit {
   return rateLimit({
     name: 'starts of an account',
-    // This is more than anyone plays in a day, but too few for a bot.
+    // More than anyone plays in a day, but too few for a bot.
     limit: 100,
     windowMs: DAY_MS,
     isFree: isErrorStatus,
@@ -21,7 +21,6 @@ export function limitStartsOfAccount(rateLimit: RateLimiter, findSignedIn: FindS
   })
 }
 
-/** The limits of starting a run, which those of all kinds share: of each client, and of each account. */
 export function limitStarts(rateLimit: RateLimiter, startsOfAccount: Limit): readonly Limit[] {
   return [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
@@ -29,7 +28,6 @@ export function limitStarts(rateLimit: RateLimiter, startsOfAccount: Limit): rea
   ]
 }
 
-/** The limits of starting, playing and reading ranked runs for each client. */
 export function rankedLimits(rateLimit: RateLimiter, starts: readonly Limit[]): CallLimits {
   return {
     'POST /api/runs': starts,

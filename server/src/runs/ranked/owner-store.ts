@@ -53,10 +53,10 @@ const toOwnRun = (run: RunRow): OwnRun => ({
   hidden: run.hidden !== 0 || run.nameHidden !== 0,
 })
 
-/** Number of runs that are decoded at a time, because an account can have thousands. */
+/** An account can have thousands of runs. */
 const DECODED_AT_ONCE = 20
 
-/** Lists all runs of an account for its export, newest first. The secrets of open runs are not included. */
+/** Newest first. The secrets of open runs are not included. */
 export async function listRunsOf(database: Database, userId: string): Promise<OwnRun[]> {
   const rows = await selectRunsOf(database, userId).execute()
   const runs: OwnRun[] = []
@@ -68,9 +68,8 @@ export async function listRunsOf(database: Database, userId: string): Promise<Ow
 }
 
 /**
- * Removes an account from its runs; call it in a transaction. Open runs are deleted, because their states contain the
- * player's names. Ended runs stay on the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank
- * by itself is not personal data.
+ * Call it in a transaction. Open runs are deleted, because their states contain the player's names. Ended runs stay on
+ * the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank by itself is not personal data.
  */
 export async function anonymiseRuns(
   database: Database,
@@ -82,6 +81,7 @@ export async function anonymiseRuns(
     const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
     await runs.orderBy('id').forUpdate().execute()
   }
+
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
   /** @until 0.0.33 Servers of 0.0.32 write it. */
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
@@ -90,6 +90,7 @@ export async function anonymiseRuns(
     .where('kind', '=', 'account')
     .where('key', '=', userId)
     .execute()
+
   const anonymousName = (column: 'userName' | 'playerName') =>
     sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`
   await db

@@ -20,7 +20,6 @@ export type RunPictureDeps = Pick<ServerDeps, 'database' | 'now' | 'findUsername
   readonly findDrawing: FindDrawing
 }
 
-/** Serves the pictures for link previews of those ended runs that have a document. */
 export function registerRunPictures(
   app: OpenAPIHono<AppEnv>,
   { pictures, findDrawing, ...deps }: RunPictureDeps,

@@ -25,7 +25,7 @@ export type TurnRequest = {
   readonly turn: number
   readonly input: string
   readonly lantern?: string | undefined
-  /** Charges milliseconds of work to the client: a batch plays the turns of several. */
+  /** Charges milliseconds to the client: a batch plays the turns of several. */
   readonly charge?: Requester['charge'] | undefined
 }
 
@@ -33,21 +33,20 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
-/** The runs whose new turns could not be stored, by id. */
 type UnsavedRuns = {
-  /** Runs that another server has played meanwhile. */
+  /** Another server has played them meanwhile. */
   readonly conflicting: Set<string>
-  /** The errors of runs whose end could not be stored. */
   readonly failed: Map<string, unknown>
 }
 
 /**
- * Plays a batch of turns with one read and one write. If another server has played a run meanwhile, that run is read
- * and played again. Returns a function that gives the response to a request or throws its problem.
+ * With one read and one write. If another server has played a run meanwhile, that run is read and played again. The
+ * returned function gives the response to a request or throws its problem.
  */
 export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
   const results = new Map<TurnRequest, TurnResult>()
   let waiting = requests
+
   while (waiting.length > 0) {
     const runs = await loadRuns(deps, waiting)
     for (const request of waiting) {
@@ -61,6 +60,7 @@ export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
     }
     waiting = waiting.filter(({ runId }) => conflicting.has(runId))
   }
+
   return (request: TurnRequest): TurnResponse => {
     const result = results.get(request)
     if (!result) throw new Error('A turn of the batch was not played.')
@@ -68,9 +68,7 @@ export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
   }
 }
 
-/**
- * Loads the runs of the requests. Loads their inputs only if a request repeats a turn, or if the seeds depend on them.
- */
+/** Loads inputs only if a request repeats a turn, or if the seeds depend on them. */
 async function loadRuns({ database, now, findUsernames }: Deps, requests: readonly TurnRequest[]) {
   const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
@@ -78,6 +76,7 @@ async function loadRuns({ database, now, findUsernames }: Deps, requests: readon
   const onRoads = rows.filter(({ road }) => road !== null)
   const neededIds = new Set([...repeated.map(({ runId }) => runId), ...onRoads.map(({ id }) => id)])
   const transcripts = await listTranscripts(database, [...neededIds])
+
   // A run may have been deleted between the two reads; such runs are left out.
   const existing = rows.filter(({ id }) => transcripts.has(id) || !neededIds.has(id))
   const ended = existing.filter(({ endedAt }) => endedAt !== null)
@@ -101,7 +100,7 @@ function playTurn(run: RunInPlay | undefined, request: TurnRequest): TurnResult 
   }
 }
 
-/** Stores the new turns. An error about the end of a run does not affect other runs. */
+/** An error about the end of a run does not affect other runs. */
 async function saveRuns(
   { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
@@ -148,10 +147,7 @@ function toTurnUpdate(run: RunInPlay, today: string): TurnUpdate {
   }
 }
 
-/**
- * Stores the end of a run and returns its rank, or null without one. Returns undefined if another server has played the
- * run meanwhile.
- */
+/** The rank is null without one. Returns undefined if another server has played the run meanwhile. */
 async function saveEnd(
   database: Database,
   { row, turns, posts, name, newInputs, newLanterns, newDraws }: RunInPlay,
@@ -159,6 +155,7 @@ async function saveEnd(
 ): Promise<{ rank: number | null } | undefined> {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
+
   const inputs = [...decodeInputs(transcript), ...newInputs]
   const started = asStarted(row)
   const lanterns = row.lanterns + encodeLanterns(newLanterns)
@@ -166,6 +163,7 @@ async function saveEnd(
   const start = newRun(started)
   const replayed = replay(start, turnsOf({ ...started, draws }, inputs))
   const attempt = row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0
+
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,

@@ -17,8 +17,8 @@ import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
 
 /**
- * Returns an open run for a client that knows its id. If the player has passed on the id, others see the name as the
- * leaderboard would show it.
+ * For a client that knows its id. If the player has passed on the id, others see the name as the leaderboard would show
+ * it.
  */
 export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
@@ -34,8 +34,7 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
 })
 
 /**
- * Returns an input of an ended run as everybody may see it. If the input is a hidden name, or the name of a run that
- * was claimed later, another name takes its place that leads to the same run.
+ * A hidden name, or the name of a run that was claimed later, is replaced by another name that leads to the same run.
  */
 export function publicInput(
   run: RunRow,
@@ -56,10 +55,9 @@ function publicPlayer(run: RunRow, displayName: DisplayName): Run['player'] {
 }
 
 type Ended = {
-  /** The rank of the run; undefined if it is in no ranking. */
   readonly rank: number | undefined
   readonly displayName: DisplayName
-  /** True if the secret may be published, because the run was on no daily road, or the road has closed. */
+  /** The secret may be published, because the run was on no daily road, or the road has closed. */
   readonly isClosed: boolean
 }
 
@@ -85,7 +83,6 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
   ...(run.hidden === 0 && rank !== undefined && { rank }),
 })
 
-/** Finds the current rank of an ended run in its ranking; undefined if it has none. */
 async function findRankOf(database: Database, run: RunRow): Promise<number | undefined> {
   const { id, daysSurvived, flames, lostDays, strength, endedAt } = run
   if (daysSurvived === null || strength === null || endedAt === null) {
@@ -117,7 +114,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
 export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
 
-/** Finds a run that everybody may see: it has ended, is not hidden, and was not on a road that is still open. */
+/** The run has ended, is not hidden, and was not on a road that is still open. */
 export async function findPublicRun(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   id: string,
@@ -129,17 +126,10 @@ export async function findPublicRun(
   return { ...run, daysSurvived: run.daysSurvived }
 }
 
-/**
- * Age in milliseconds after which a cached run is read again. An ended run does not change, but its rank and its names
- * can, and it can be hidden.
- */
+/** An ended run does not change, but its rank and its names can, and it can be hidden. */
 const KEPT_MS = 1000
 const KEPT_RUNS = 100
 
-/**
- * The contents of the documents of ended runs. Open and hidden runs have no document, nor do runs on a road that is
- * still open.
- */
 export function runContents(deps: Deps): {
   readonly run: (asked: { readonly id: string }) => Promise<Found | Missing>
 } {

@@ -29,16 +29,15 @@ type Start = Pick<NewRun, 'secret' | 'rules' | 'playerName' | 'road' | 'attempt'
   readonly time: number
 }
 
-/** Returns the rules of a new run: those of the page, which may be older, if they can be played. */
+/** The rules of the page, which may be older, if they can be played. */
 export function rulesOf(asked = RULES_VERSION): number {
   if (!isPlayable(asked)) throw problem('rules_changed')
   return asked
 }
 
-/** The row of a new run, and the secret that claims it, which only its browser gets. */
+/** `claim` is a secret that only the browser of the run gets. */
 type CreatedRun = { readonly row: NewRun; readonly claim: string | undefined }
 
-/** Returns a new run. One of an account cannot be claimed. */
 export function createRun({ owner, time, playerName, ...run }: Start): CreatedRun {
   const player = { playerName, userName: owner?.userName ?? '' }
   const claim = owner ? undefined : drawClaim()
@@ -60,10 +59,7 @@ export type RankedDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
-/**
- * The calls for ranked runs. The server draws the secret and plays every turn itself, so no client can decide the
- * result.
- */
+/** The server draws the secret and plays every turn itself, so no client can decide the result. */
 export function runHandlers(
   deps: RankedDeps,
 ): HandlersUnder<'/api/runs'> & HandlersUnder<'/api/account/runs'> {

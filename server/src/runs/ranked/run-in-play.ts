@@ -38,7 +38,7 @@ import { publicInput } from './public-run.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-/** Returns the response to a turn, or throws its problem. Call it only after the run has been stored. */
+/** Throws the problem of the turn. Call it only after the run has been stored. */
 export type TurnResult = () => TurnResponse
 
 export const failWith =
@@ -63,16 +63,12 @@ type NewTurn = Omit<SentTurn, 'turn'> & { readonly before: State; readonly draw:
 
 type Known = {
   readonly displayName: DisplayName
-  /** The inputs so far. They are needed to repeat a turn that is already stored, and on a daily road. */
   readonly transcript: StoredTranscript | undefined
-  /** False while the daily road of the run is open. */
   readonly isClosed: boolean
 }
 
-/** A run that was read from the database, with new turns that are not stored yet. */
 export class RunInPlay {
   readonly row: RunRow
-  /** The turns that are not stored yet, each with the state before it. */
   readonly #newTurns: NewTurn[] = []
   readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
@@ -90,19 +86,16 @@ export class RunInPlay {
     this.#rank = row.rankAtEnd
   }
 
-  /** The inputs that are not stored yet, as canonical text. */
   get newInputs(): readonly string[] {
     return this.#newTurns.map(({ input }) => input)
   }
 
-  /** The lanterns that are not stored yet. */
   get newLanterns(): readonly TakenLantern[] {
     return this.#newTurns.flatMap(({ lantern }, at) =>
       lantern === undefined ? [] : [{ turn: this.row.turns + at, lantern }],
     )
   }
 
-  /** The sets of paths of the road that are not stored yet. */
   get newDraws(): readonly Draw[] {
     return this.#newTurns.flatMap(({ draw }) => (draw ? [draw] : []))
   }
@@ -112,36 +105,32 @@ export class RunInPlay {
   }
 
   /**
-   * The state after the last turn. After the end of the run it is the template with the player's name. A stored state
-   * is parsed only when it is needed, so that a damaged row throws in its own turn and not for the whole batch.
+   * After the end of the run it is the template with the player's name. A stored state is parsed only when it is
+   * needed, so that a damaged row throws in its own turn and not for the whole batch.
    */
   get state(): State | undefined {
     return (this.#state ??= stateIn(this.row))
   }
 
-  /** The posts after the last turn. */
   get posts(): Posts {
     return (this.#posts ??= postsIn(this.row))
   }
 
-  /** The ending, if one of the new turns ended the run. */
   get ending(): Ending | undefined {
     return this.#ending
   }
 
-  /** The name on the leaderboard: the username if there is one, otherwise the name that was stored or entered. */
   get name(): string {
     return this.row.userName || (this.state ? nameOf(this.state) : this.row.playerName)
   }
 
-  /** Sets the rank, once the end of the run has been stored. */
   setRank(rank: number | null): void {
     this.#rank = rank
   }
 
   /**
-   * Plays an input. The first input of a turn that the rules accept is final, together with the lantern that was taken
-   * before it. A refused input is not a turn, and its response does not contain the seed.
+   * The first input of a turn that the rules accept is final, together with the lantern that was taken before it. A
+   * refused input is not a turn, and its response does not contain the seed.
    */
   playInput(sent: SentTurn): TurnResult {
     const { turn, input, lantern } = sent
@@ -150,9 +139,11 @@ export class RunInPlay {
     if (!isPlayable(this.row.rules)) return failWith(problem('rules_changed'))
     if (turn > this.turns)
       return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
+
     const command = read(this.state, input)
     const isOffered = lantern === undefined || findOffered(this.posts, lantern) !== undefined
     if (isRefusal(command) || !isOffered) return failWith(problem('input_refused'))
+
     const decision = this.#decisionOf(this.state, command)
     const draw = this.#drawOf(this.state, command)
     this.#newTurns.push({ input: decision, lantern, before: this.state, draw })
@@ -165,15 +156,14 @@ export class RunInPlay {
   }
 
   /**
-   * Returns the stored form of a command. On a daily road seeds depend on decisions, so all attacks above the maximum
-   * are stored as the maximum, with which they are the same decision.
+   * On a daily road seeds depend on decisions, so all attacks above the maximum are stored as the maximum, with which
+   * they are the same decision.
    */
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
     return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
   }
 
-  /** Returns the set of paths that a command draws for all walkers of the road; null if it draws none. */
   #drawOf(state: State, command: Command): Draw | null {
     const isShared = hasSharedPaths(this.row) && drawsPaths(state, command)
     return isShared ? { turn: this.turns, day: state.day } : null
@@ -197,8 +187,8 @@ export class RunInPlay {
   }
 
   /**
-   * Checks whether an input is the same command as the stored input of a turn, as `Path 1` and ` path 1 ` are. That
-   * depends on the state before the turn, and can only be known if the rules are the same.
+   * `Path 1` and ` path 1 ` are the same command. That depends on the state before the turn, and can only be known if
+   * the rules are the same.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (!isPlayable(this.row.rules)) return false

@@ -8,22 +8,17 @@ import { findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 
-/** New turns of an open run. */
 export type TurnUpdate = {
   readonly id: string
-  /** The number of stored turns from which the update starts. If the stored number differs, nothing is written. */
+  /** If the number of stored turns differs, nothing is written. */
   readonly from: number
   readonly to: number
-  /** The state after the new turns. */
   readonly state: State
   readonly posts: Posts
-  /** The new inputs, which are appended to the stored ones. */
+  /** Like the next two, appended to what is stored. */
   readonly inputs: string
-  /** The lanterns that were taken before the new turns, which are appended as well. */
   readonly lanterns: string
-  /** The sets of paths that the new turns drew on a daily road, which are appended as well. */
   readonly draws: string
-  /** The day of the last turn; undefined if it is still the stored day. */
   readonly playedOn: string | undefined
 }
 
@@ -41,8 +36,8 @@ const COLUMNS = {
 } as const
 
 /**
- * Stores all updates in one atomic statement, and returns the ids of the written runs. A run that another server has
- * played meanwhile is left out, because the first input of a turn is final, and so is one that was given up.
+ * In one atomic statement. Returns the ids of the written runs. A run that another server has played meanwhile is left
+ * out, because the first input of a turn is final, and so is one that was given up.
  */
 export async function updateTurns(
   { db, dialect }: Database,
@@ -59,6 +54,7 @@ export async function updateTurns(
     state: JSON.stringify(state),
     posts: JSON.stringify(posts),
   }))
+
   const { rows } = await sql<{ id: string }>`
     with "advances" as materialized (${changesOf(dialect, 'Runs', advances, COLUMNS)})
     update "Runs" set
@@ -76,26 +72,21 @@ export async function updateTurns(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The end of a run: its last turns, and the values of its leaderboard entry. */
 type RunEnd = RunResult & {
   readonly from: number
   readonly to: number
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
-  /** The value of the column when the run was read. If an account has claimed the run since, nothing is written. */
+  /** If an account has claimed the run since it was read, nothing is written. */
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** All lanterns that were taken. */
   readonly lanterns: string
-  /** All sets of paths that were drawn on a daily road. */
   readonly draws: string
-  /** The day of the run's daily road; null without one. */
   readonly road: string | null
   /** 1 if the run ended early enough to count as its account's attempt on the road. */
   readonly attempt: 0 | 1
-  /** The forks of an attempt on a road where all walkers meet the same paths; otherwise null. */
   readonly forks: readonly Fork[] | null
 }
 
@@ -109,8 +100,8 @@ export async function countStreak(
 }
 
 /**
- * Stores the end of a run and adds the run to its ranking, in one transaction. Returns its rank, which is null if it
- * has none. Returns undefined if another server has played the run meanwhile, so that nothing was written.
+ * Adds the run to its ranking in the same transaction. The rank is null without one. Returns undefined if another
+ * server has played the run meanwhile, so that nothing was written.
  */
 export const updateEnd = (
   database: Database,
@@ -124,6 +115,7 @@ export const updateEnd = (
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
     const { id, ...columns } = result
+
     const row = await transaction.db
       .updateTable('Runs')
       .set({
@@ -150,6 +142,7 @@ export const updateEnd = (
       .where('state', 'is not', null)
       .returning('id')
       .executeTakeFirst()
+
     if (row && road !== null && forks) await countForks(transaction, road, forks)
     return row && { rank }
   })

@@ -12,10 +12,8 @@ import {
 } from '../../../lib/pictures/parts.ts'
 import { toPng } from '../../../lib/pictures/png.ts'
 
-/** The rays of a poster. They meet below the picture. */
 const RAYS = raysFrom({ x: 1056, y: 1102 })
 
-/** Returns the background of a poster as SVG, with rays that fade to the left. */
 export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'>): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
@@ -28,22 +26,18 @@ export type Poster = {
   readonly kind: 'fact'
   readonly text: string
   readonly isDisputed: boolean
-  /** The text of the best correction, if the fact is disputed and has one. */
   readonly correction?: Correction['text'] | undefined
   readonly category: Category
   readonly domain: string
 }
 
 const DANGER = '#b3261e'
-/** The font sizes, of which the text gets the largest that fits. Every text fits at the last one. */
+/** The text gets the largest that fits. Every text fits at the last one. */
 const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
-/** Texts of at least this size are set like a headline. */
 const HEADLINE = 80
 const TEXT_HEIGHT = 400
-/** The height of a correction below the text: two lines, and the space above them. */
 const CORRECTION_HEIGHT = 100
 
-/** Returns the font size at which the text fits into a height; null if the font lacks one of its letters. */
 const sizeOf = (text: string, height: number): Promise<number | null> =>
   fitText({
     texts: [text],
@@ -104,11 +98,11 @@ const correctionBox = (text: string): Node => ({
   },
 })
 
-/** Draws a fact as a PNG of 1200 by 630 pixels, in the style of its page. */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
   const { category } = poster
   const colours = coloursOf(category)
   const domain = await drawableDomain(poster.domain)
+
   const sheet = box(
     {
       width: WIDTH,
@@ -125,6 +119,7 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
     ),
     box({ width: TEXT_WIDTH }, drawTag({ category, domain }, colours), drawName(36)),
   )
+
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${domain}`)
   return toPng(laidOut.svg, drawBackground(colours))
@@ -135,7 +130,7 @@ async function drawableDomain(domain: string): Promise<string> {
   return laidOut === null ? sourceHost(`https://${domain}`) : domain
 }
 
-// Draws the text. If the font lacks one of its letters, draws the category instead.
+// If the font lacks one of the letters, the category stands instead.
 async function drawText({ text, category, correction }: Poster): Promise<Node> {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
@@ -144,7 +139,6 @@ async function drawText({ text, category, correction }: Poster): Promise<Node> {
   return textBox(`A fact about ${category}, in another script`, HEADLINE)
 }
 
-// Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one.
 async function drawCorrection(correction: string): Promise<Node> {
   const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
   const laidOut = await layOut(drawn, { width: TEXT_WIDTH })

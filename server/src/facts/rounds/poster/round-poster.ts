@@ -7,14 +7,12 @@ import { toPng } from '../../../lib/pictures/png.ts'
 
 export type RoundPoster = {
   readonly kind: 'round'
-  /** The date as people write it: '24 November'. */
   readonly date: string
   readonly sentences: readonly string[]
 }
 
 const GROUND = '#f6f0e4'
 
-/** The categories whose colours the three places have, as on the screen of the round. */
 export const PLACE_COLOURS: readonly Category[] = ['science', 'history', 'entertainment']
 
 const EDGE = 48
@@ -23,10 +21,7 @@ const PADDING = 24
 const CARDS = { top: 278, width: (WIDTH - 2 * EDGE - 2 * GAP) / 3, height: 318 }
 const TEXT = { width: CARDS.width - 2 * PADDING, height: CARDS.height - 2 * PADDING - 68 }
 
-/**
- * The font sizes, of which all sentences get the largest at which each of them fits. Every sentence fits at the last
- * one.
- */
+/** All sentences get the largest at which each of them fits. Every sentence fits at the last one. */
 const SIZES = [46, 42, 38, 34, 30, 27, 24, 21, 18]
 
 const MARLOWE = readFileSync(new URL('marlowe.svg', import.meta.url), 'utf8').replace(
@@ -48,7 +43,6 @@ const textBox = (text: string, fontSize: number): Node =>
     text,
   )
 
-/** Returns the font size at which all sentences fit; null if the font lacks a letter of any of them. */
 const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
   fitText({
     texts: sentences,
@@ -118,7 +112,7 @@ const drawHead = (date: string) =>
     ),
   )
 
-/** Draws the sentences of a round as a PNG of 1200 by 630 pixels. Nothing in it reveals the fable. */
+/** Nothing in the picture reveals the fable. */
 export async function drawRoundPoster({ date, sentences }: RoundPoster): Promise<Buffer> {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
   const size = await sizeOf(normal)
@@ -133,7 +127,6 @@ export async function drawRoundPoster({ date, sentences }: RoundPoster): Promise
   return toPng(laidOut.svg, drawBackground())
 }
 
-/** Returns the background as SVG: three cards with their rays, and Marlowe. */
 function drawBackground(): string {
   const { top, width, height } = CARDS
   const cards = PLACE_COLOURS.map((category, n) => {

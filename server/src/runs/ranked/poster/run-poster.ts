@@ -7,11 +7,9 @@ export type RunPoster = {
   readonly kind: 'run'
   readonly name: string
   readonly daysSurvived: number
-  /** How it ended, in words. */
   readonly cause: string
-  /** Day and health at the start, and after each turn that changed one of them; empty if unknown. */
+  /** At the start, and after each turn that changed day or health; empty if unknown. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The drawings on the stamp: the killer, or the adventurer and Marlowe if the run survived. */
   readonly stamp:
     | { readonly portrait: string }
     | { readonly adventurer: string; readonly marlowe: string }
@@ -21,7 +19,6 @@ const INK = '#f4eadd'
 const EMBER = '#ffa061'
 const LEFT = 64
 
-/** Distance from the top of a line to its baseline, in em. */
 const BASELINE_EM = 0.8615
 
 type Line = {
@@ -47,10 +44,8 @@ const lineBox = (text: string, { baseline, fontSize, ...more }: Line): Node =>
     text,
   )
 
-/** Shown instead of a name if the font lacks one of its letters. */
 const NAMELESS = 'A wanderer'
 const NAME = { baseline: 197, width: 660 }
-/** The font sizes, of which a name gets the largest that fits. Every name fits at the last one. */
 const NAME_SIZES = [76, 68, 60, 54, 48, 42, 36]
 
 const nameBox = (name: string, fontSize: number): Node =>
@@ -99,7 +94,7 @@ const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
 
 type Points = RunPoster['health']
 
-// Returns the health at the start and at the end of each day. A day that the run visits twice appears twice.
+// At the start and at the end of each day. A day that the run visits twice appears twice.
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 
@@ -121,7 +116,6 @@ const drawCaption = (cause: string, top: number): Node =>
     cause,
   )
 
-/** Draws an ended run as a PNG of 1200 by 630 pixels: what ended it, its days, its health, and its name. */
 export async function drawRunPoster(run: RunPoster): Promise<Buffer> {
   const { name, daysSurvived, cause, health, stamp } = run
   const isWin = 'marlowe' in stamp
@@ -145,7 +139,6 @@ async function drawName(name: string): Promise<Node> {
     texts: [normal],
     sizes: NAME_SIZES,
     width: NAME.width,
-    // The height of a single line.
     heightAt: (fontSize) => 1.4 * fontSize,
     boxOf: measuredName,
   })
@@ -161,12 +154,12 @@ function drawAxis({ health: [first], daysSurvived }: RunPoster): Node[] {
   ]
 }
 
-/** Draws the health of a run as a line in SVG. It ends with a cross, or with a sun if the run survived. */
 function drawLife(health: Points, isWin: boolean): string {
   const points = byDay(health)
   const values = points.map(([, value]) => value)
   const [first] = values
   if (first === undefined || values.length < 2) return ''
+
   const { left, top, width, bottom, peak } = LIFE
   const most = Math.max(...values, 1)
   const xOf = (at: number) => ((width * at) / (values.length - 1)).toFixed(1)
@@ -175,6 +168,7 @@ function drawLife(health: Points, isWin: boolean): string {
   const end = `${width} ${yOf(values.at(-1) ?? 0)}`
   const cross = `<path stroke="#ff8a9e" stroke-width="7" d="M${width - 10} ${bottom - 10}l20 20m0-20l-20 20"/>`
   const sun = `<path stroke="#fff3c4" stroke-width="22" d="M${end}h.01"/>`
+
   return `<defs>${linear('life', [
     [0, EMBER, 0.34],
     [1, EMBER, 0.04],

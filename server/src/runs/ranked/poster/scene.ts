@@ -1,8 +1,6 @@
 import { placeDrawing } from '../../../lib/pictures/drawing.ts'
 import { HEIGHT, WIDTH } from '../../../lib/pictures/lay-out.ts'
 
-/** The landscape of a run's picture and the stamp on it, as SVG. */
-
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: readonly Stop[]) =>
@@ -34,13 +32,12 @@ const STARS = [
   },
 ]
 
-/** The colours of a chapter of the road, which are those of web/src/scenery/palette.css. */
+/** The colours are those of web/src/scenery/palette.css. */
 type Chapter = {
   readonly sky: readonly Stop[]
   readonly range: string
   readonly hill: string
   readonly stars: number
-  /** The light behind the stamp. */
   readonly glow: readonly Stop[]
 }
 
@@ -94,7 +91,6 @@ type Size = { readonly width: number; readonly height: number }
 const TOOTH = 20
 const MARGIN = 18
 
-/** Draws a slightly rotated stamp with perforated edges. The content is placed within its margins. */
 function drawStamp({ width, height }: Size, at: string, content: string): string {
   const across = Array.from({ length: width / TOOTH }, (_, n) => TOOTH * (n + 0.5))
   const down = Array.from({ length: height / TOOTH }, (_, n) => TOOTH * (n + 0.5))
@@ -131,7 +127,6 @@ export const drawPortrait = (drawing: string): string =>
 ${placeDrawing(drawing, { x: 26, y: 30, width: 288, height: 336 })}`,
   )
 
-/** The morning of the hundredth day, a scene of 384 by 224. */
 const MORNING = `<defs>${linear('morning', [
   [0, '#7c4261'],
   [0.45, '#f08c52'],
