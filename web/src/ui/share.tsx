@@ -4,6 +4,7 @@ import { isTouch } from '../lib/media.ts'
 import { copyText, hasShareSheet, openShareSheet } from '../lib/secure/sharing.ts'
 import { later } from '../lib/timers.ts'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import styles from './field.module.css'
 
 /** Time in milliseconds for which a button shows that it has worked. */
@@ -11,6 +12,9 @@ const SAID_FOR = 4_000
 
 /** Time in milliseconds after which a share sheet or a clipboard that has not answered counts as failed. */
 const ANSWERS_WITHIN = 4_000
+
+const SEND =
+  'M12 2l5 5-1.4 1.4L13 5.800V15h-2V5.800L8.400 8.400 7 7zM4 11h4v2H6v7h12v-7h-2v-2h4v11H4z'
 
 type Props = {
   /** Returns the data to share. Copying takes its link, or its text if there is no link. */
@@ -87,11 +91,11 @@ export function Share(props: Props) {
         className={className}
         onClick={() => void share(first)}
       >
-        {nameOfFirst()}
+        <Icon path={SEND} size={18} /> <span>{nameOfFirst()}</span>
       </Button>
       {sheet && hasSheet && (
         <Button look={strong} className={className} onClick={() => void share('sheet')}>
-          {result === 'shared' ? 'Shared' : sheet}
+          <Icon path={SEND} size={18} /> <span>{result === 'shared' ? 'Shared' : sheet}</span>
         </Button>
       )}
       <span className="visually-hidden" role="status">

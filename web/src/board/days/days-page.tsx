@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import type { Month, RoundResults } from '@fable/contract'
+import type { Month } from '@fable/contract'
 import {
   dayPath,
   factPath,
@@ -16,6 +16,7 @@ import { dateOf, weekdayOf } from '../../lib/dates.ts'
 import { Head } from '../../lib/head.tsx'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import { useOwnHeading } from '../../lib/own-heading.ts'
+import { plural } from '../../lib/words.ts'
 import { Status } from '../../ui/status.tsx'
 import { EmptyList, FailedData } from '../frame/empty-list.tsx'
 import { KeptLine } from '../frame/kept-line.tsx'
@@ -23,7 +24,7 @@ import { useAccountResults } from '../rounds/account-results.ts'
 import { daysTextOf } from '../rounds/days-text.ts'
 import { Fire, fireOf, fireWordOf } from '../rounds/fires.tsx'
 import { useOwn } from '../rounds/own.ts'
-import { isCounted } from '../rounds/results.ts'
+import { countFires, isCounted } from '../rounds/results.ts'
 import { isLate, type Own, verdictOf } from '../rounds/round-texts.ts'
 import { DayLayout } from './day-layout.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
@@ -155,7 +156,7 @@ function MonthOfDays({ month, own, today }: MonthProps) {
   return (
     <section id={month.month} className={styles.month} aria-label={name}>
       <h3>
-        <span>{name}</span> <small>{foundIn(month, own.results)}</small>
+        <span>{name}</span> <small>{standingIn(month, own)}</small>
       </h3>
       <ul>
         {month.days.map((day) => (
@@ -166,12 +167,14 @@ function MonthOfDays({ month, own, today }: MonthProps) {
   )
 }
 
-// Says how many of the rounds played in a month were found; '' if none was played.
-function foundIn({ days }: Month, results: RoundResults): string {
-  const played = days.flatMap(({ day }) => results[day] ?? [])
-  if (played.length === 0) return ''
-  const found = played.filter((result) => result.endsWith('found')).length
-  return `${found} of ${played.length} spotted`
+// The days of a month that count, and its fires; '' if there are none.
+function standingIn({ days }: Month, { results, seals }: Own): string {
+  const counted = days.filter(({ day }) => results[day] && !isLate(results[day]))
+  if (counted.length === 0) return ''
+  const ofMonth = <Value,>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([day]) => days.some((one) => one.day === day)))
+  const fires = countFires(ofMonth(results), ofMonth(seals))
+  return `${plural(counted.length, 'day')}, ${plural(fires, 'fire')}`
 }
 
 /** A card of the archive: the round of a day, and below a line its fact. */

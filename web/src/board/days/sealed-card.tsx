@@ -6,12 +6,16 @@ import { call, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { rejectionText } from '../../lib/sent-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { addSeals } from '../rounds/seals.ts'
 import { storeDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { saveReminder } from './reminder.ts'
 import { Wax } from './wax.tsx'
 import styles from './sealed-card.module.css'
+
+const CALENDAR =
+  'M7 2h2v2h6V2h2v2h4v18H3V4h4zM5 9v11h14V9zm6 2h2v2.500h2.500v2H13V18h-2v-2.500H8.500v-2H11z'
 
 const NOT_SEALED = 'It isn’t sealed yet. Press again.'
 
@@ -127,7 +131,7 @@ function Reminder() {
           setSaved(true)
         }}
       >
-        Remind me (calendar file)
+        <Icon path={CALENDAR} size={18} /> Remind me
       </Button>
       <span role="status">{isSaved && 'Saved. Open the file, then see you at 8.'}</span>
     </div>

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChatLink } from '../../ui/chat-link.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ICONS } from '../../ui/icons.ts'
 import { openPopup } from '../../ui/popups.ts'
 
 const POPUP_BUTTONS = [
@@ -31,7 +32,7 @@ export function GameHeader() {
             title={label}
             onClick={() => openPopup(popup)}
           >
-            <Icon name={icon} />
+            <Icon path={ICONS[icon]} />
           </Button>
         ))}
         <ChatLink
@@ -39,7 +40,7 @@ export function GameHeader() {
           title="Community chat"
           onMissing={() => openPopup('chat')}
         >
-          <Icon name="chat" />
+          <Icon path={ICONS.chat} />
         </ChatLink>
         <BackToFacts />
       </Header>

@@ -3,6 +3,7 @@ import type { Posts } from '@fable/engine'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ICONS } from '../../ui/icons.ts'
 import { openPopup } from '../../ui/popups.ts'
 import LanternStatus from '../lanterns/lantern-status.tsx'
 import { latestOf } from '../lanterns/outcomes.ts'
@@ -97,7 +98,7 @@ function SoundSwitch() {
       title={sound ? 'Sound is on' : 'Sound is off'}
       onClick={() => changePreferences({ sound: !sound })}
     >
-      <Icon name={sound ? 'sound' : 'silent'} size={18} />
+      <Icon path={sound ? ICONS.sound : ICONS.silent} size={18} />
     </Button>
   )
 }

@@ -10,6 +10,7 @@ import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ICONS } from '../../ui/icons.ts'
 import { openPopup } from '../../ui/popups.ts'
 import awning from './art/awning.svg?url'
 import counter from './art/counter.svg?url'
@@ -53,7 +54,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
             aria-label={`Currency: ${currency}`}
             onClick={() => openPopup('coin')}
           >
-            <Icon name="coin" /> <span>{currency}</span>
+            <Icon path={ICONS.coin} /> <span>{currency}</span>
           </Button>
           <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
             {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
