@@ -13,7 +13,6 @@ await prepare({}).catch(endWithSentence)
 const server = run('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
   env: toolEnv({ PORT: API_PORT, HOST, PUBLIC_URL }),
 })
-// Vite prints the address.
 const vite = ['--host', HOST, '--port', PORT, '--strictPort', '--clearScreen', 'false']
 const page = run('vite', vite, { cwd: join(root, 'web'), env: toolEnv({ API_PORT }) })
 const { code } = await Promise.race([server, page])

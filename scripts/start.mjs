@@ -21,7 +21,6 @@ function serve() {
   const { flags, environment } = JSON.parse(readFileSync(join(root, 'server/node.json'), 'utf8'))
   server = spawn('node', [...flags, 'server/src/main.ts'], {
     cwd: root,
-    // The compile cache makes a start faster.
     env: { ...environment, ...toolEnv({ NODE_COMPILE_CACHE: join(root, '.cache/node') }) },
     // The server stops when the channel closes, even if this process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

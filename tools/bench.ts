@@ -23,7 +23,7 @@ if (names.some((name) => !PARTS.has(name))) {
   process.exit(1)
 }
 
-/** Measures the rows round by round, so that a noisy moment meets all of them. */
+/** Round by round, so that a noisy moment meets all rows. */
 async function measure(rows: readonly Row[]) {
   const all = new Map<Figure, Measured[]>()
   const most = Math.max(...rows.map(({ rounds }) => rounds))

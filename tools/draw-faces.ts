@@ -52,6 +52,7 @@ async function drawSheet({ lines, kicker, background, ink, width }: Sheet): Prom
     ),
     kicker === '' ? drawName(36) : box({ fontSize: 36, fontWeight: 600, color: EMBER }, kicker),
   )
+
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${lines.join(' ')}`)
   return toPng(laidOut.svg, background)

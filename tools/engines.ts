@@ -17,7 +17,6 @@ import { walkWith } from './engines/walk-with.ts'
 import { openWebKit } from './engines/webkit.ts'
 import { readOptions } from './options.ts'
 
-/** The engines, each with the function that installs and opens it. */
 const ENGINES = {
   firefox: async () => {
     const stock = await installEngine('firefox')
@@ -43,7 +42,7 @@ if (!names.every(isEngine)) {
   process.exit(1)
 }
 
-/** Walks through the product in an engine. Returns false if a step fails. */
+/** Returns false if a step fails. */
 async function walkIn(name: Engine): Promise<boolean> {
   const browser = await ENGINES[name]()
   try {

@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** An invalid command line. The message is a sentence with the reason or the remedy. */
+/** The message is a sentence with the reason or the remedy. */
 export class UsageError extends Error {}
 
 type Config = ParseArgsConfig & { readonly strict?: true }
 
 type Options<C extends Config> = ReturnType<typeof parseArgs<C>>
 
-/** Reads a command line. Throws a UsageError. */
+/** Throws a UsageError. */
 export function parseOptions<C extends Config>(config: C): Options<C> {
   try {
     return parseArgs(config)
@@ -18,7 +18,7 @@ export function parseOptions<C extends Config>(config: C): Options<C> {
   }
 }
 
-/** Reads the command line of a tool. Ends the process with one sentence if it does not fit. */
+/** Ends the process with one sentence if the command line does not fit. */
 export function readOptions<C extends Config>(tool: string, config: C): Options<C> {
   try {
     return parseOptions(config)

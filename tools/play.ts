@@ -64,7 +64,7 @@ function lanternsText({ offer, carried, flames }: Posts): string {
   return [lantern, flames > 0 && `flames: ${flames}`].filter(Boolean).join(' · ')
 }
 
-// Reads an answer to the offer of a post; undefined for any other input.
+// Undefined for anything but an answer to the offer of a post.
 function readAnswer({ offer }: Posts, input: string): Posts | undefined {
   if (!offer || !/^\s*[0-3]\s*$/.test(input)) return undefined
   return answerOffer(posts, offer.lanterns[Number(input) - 1]?.id)

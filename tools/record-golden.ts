@@ -28,7 +28,7 @@ function stopBecause(reason: string): never {
 const fingerprints = parsed(fileOf('content-fingerprints')) as Record<string, string>
 const mayRecord = sameRules || fingerprints[RULES_VERSION] === undefined
 
-/** Plays one attempt; refused inputs are part of it. */
+/** Refused inputs are part of an attempt. */
 function attempt({ bot, player = {} }: Plan, secret: string) {
   // The suffix is part of the recordings; it stays as it is.
   const botRng = rngFrom(`${secret}/whims`)

@@ -58,6 +58,7 @@ function browserAt(address: string, from: string): Browser {
     if (set.length > 0) cookie = set.join('; ')
     return response
   }
+
   return {
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
@@ -100,7 +101,7 @@ async function useBoard(address: string) {
   await reader.call(`POST /api/days/${day}/choice`, { pick: '2' })
 }
 
-/** Plays ranked runs to their end and not, as a guest and with an account, and today's road. */
+/** Some runs are played by a guest and some to their end, others not. */
 async function playGames(address: string) {
   const guest = browserAt(address, '192.0.2.7')
   await playRun(guest, { name: 'Guest' })
@@ -129,12 +130,14 @@ async function playGames(address: string) {
 async function use(settings: Settings) {
   const dataDir = settings.DATA_DIR ?? ''
   const server = startServer(dataDir, { ...settings, TRUST_PROXY: '127.0.0.1' })
+
   const operate = (...command: string[]) =>
     execFileSync(process.execPath, [OPERATOR, ...command], {
       cwd: dataDir,
       env: { ...PROGRAM_ENV, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+
   try {
     const address = await server.listening
     await useBoard(address)
@@ -168,7 +171,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   verification: 'for an hour after a mail',
 }
 
-/** Throws if nothing was recorded in a table, because a feature is new. */
+/** A table is empty if its feature is new, so that nothing recorded it. */
 function expectRows(file: string) {
   const database = new DatabaseSync(file)
   const tables = database

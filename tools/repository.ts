@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 const IGNORED =
   /^(?:node_modules|dist|data|test-results|playwright-report|coverage|\.(?!ci|dep|npm).*)$/
 
-/** Lists the files of the repository, without what is installed, built or stored. */
+/** Without what is installed, built or stored. */
 export function listFiles(): string[] {
   const paths = globSync(['**/*', '.*', '.ci/*'], {
     exclude: (path) => IGNORED.test(basename(path)),

@@ -33,10 +33,10 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
-// A share of 1 in hundredths: '12.5 %'.
+// '12.5 %'
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** The bots whose runs meet the posts. The first one knows the odds, as does the player who plays for a lantern. */
+/** The first one knows the odds, as does the player who plays for a lantern. */
 const WALKERS: readonly BotName[] = [
   'heeds the rumours, knows the odds',
   'sensible, tosses a coin',

@@ -1,4 +1,4 @@
-/** The used part of a package without types. */
+/** The package has no types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2'

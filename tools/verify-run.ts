@@ -22,6 +22,7 @@ async function main() {
     options: { commitment: { type: 'string' } },
     allowPositionals: true,
   })
+
   const [named, ...more] = positionals
   if (named === undefined)
     throw new NotVerifiable(`Which run? Give its address or a file: ${USAGE}`)
@@ -31,6 +32,7 @@ async function main() {
   const { days, ending, difference } = verifyRun(run)
   for (const day of days) console.log(dayLine(day))
   const { daysSurvived, strength } = ending ?? run
+
   const what = [
     printable(run.playerName),
     `${String(daysSurvived)} days survived`,
@@ -38,6 +40,7 @@ async function main() {
     ...(strength === undefined ? [] : [`strength ${String(strength)}`]),
     `${String(run.turns.length)} turns under rules ${String(run.rules)}`,
   ].join(', ')
+
   const { verdict, sentences } = proofOf(run, { source, difference, ...values })
   console.log(`\n${verdict}: ${what}.\n${sentences.map(printable).join('\n')}`)
   if (verdict === 'Not verified') process.exitCode = 1

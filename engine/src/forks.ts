@@ -6,7 +6,6 @@ import type { Replay } from './replay.ts'
 /** A choice between four paths: the first of a run on its day, which all walkers of a daily road can compare. */
 export type Fork = {
   readonly day: number
-  /** The path that was taken, from 1. */
   readonly path: number
   readonly kinds: readonly PathKind[]
   /** The foe on it; null if there was none. */
@@ -15,7 +14,7 @@ export type Fork = {
   readonly fell: boolean
 }
 
-/** Lists the forks of an ended run in their order. `start`: the state before its first turn. */
+/** `start`: the state before the first turn of the run. */
 export function forksAlong(start: State, { turns, ended }: Replay): readonly Fork[] {
   const choices = turns.flatMap(({ events }, at) =>
     eventsOf(events, 'path').map(({ path, kinds }) => ({

@@ -17,7 +17,7 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-// Checks whether `read` can have returned this name: it must be allowed and trimmed.
+// Only an allowed, trimmed name can come from `read`.
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
 /**
@@ -38,7 +38,7 @@ export function play(before: State, command: Command, rng: TurnRng, memory?: Mem
     : { command, state, events, lines }
 }
 
-/** Plays a command by the rules of the mode. Returns false if the command belongs to another mode. */
+/** Returns false if the command belongs to another mode. */
 function playCommand(turn: TurnInPlay, command: Command): boolean {
   const { mode } = turn.state
   switch (mode.name) {

@@ -10,7 +10,6 @@ type Player = { readonly playerName: string; readonly userName: string }
 
 const NAME_TURN = 1
 
-/** Checks whether this turn of a run is the entry of the player's name. */
 export const isNameTurn = ({ playerName, userName }: Player, turn: number): boolean =>
   turn === NAME_TURN && playerName === '' && userName === ''
 
@@ -26,7 +25,7 @@ type SeededRun = Player & { readonly id: string; readonly road?: string | null |
 /** A turn in which a run drew a set of four paths, and the day of the run before it. */
 export type Draw = { readonly turn: number; readonly day: number }
 
-/** Lists the sets of paths that a replayed run drew and that all walkers of its road meet; none without a road. */
+/** The sets of paths that a replayed run drew and that all walkers of its road meet; none without a road. */
 export function drawsAlong(
   run: { readonly player: Player; readonly road?: string | undefined; readonly rules: number },
   turns: Replay['turns'],
@@ -40,13 +39,12 @@ export function drawsAlong(
 }
 
 type Decided = {
-  /** The inputs up to the turn. They are needed only on roads. */
+  /** Needed only on roads. */
   readonly inputs: readonly string[]
-  /** The sets of paths up to the turn. */
   readonly draws: readonly Draw[]
 }
 
-// Counts the sets that the run had drawn before on the day of a turn; null if the turn draws none.
+// The number of sets that the run had drawn before on the day of a turn; null if the turn draws none.
 function setOf(turn: number, draws: readonly Draw[]): string | null {
   const drawn = draws.find((draw) => draw.turn === turn)
   if (!drawn) return null
@@ -55,8 +53,8 @@ function setOf(turn: number, draws: readonly Draw[]): string | null {
 }
 
 /**
- * Returns the texts from which the seeds of a ranked turn are derived. Usually the text contains the run and the turn.
- * On a daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
+ * The texts from which the seeds of a ranked turn are derived. Usually the text contains the run and the turn. On a
+ * daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
  * reveals what other decisions lead to. The player's name does not count as a decision. `paths`, the text of a set of
  * four paths, contains only the road, the day of the run and the number of sets before it on that day, so that all
  * walkers meet the same ones. These texts must never change, because ended runs store their secret, not their seeds.
@@ -101,7 +99,7 @@ function differenceInLanterns(run: PublishedRun, turns: Replay['turns']): string
   return `It kept ${flames} flames, the transcript says ${run.flames}.`
 }
 
-/** Finds the first difference between a published run and its replay, as a sentence; null if there is none. */
+/** The first difference between a published run and its replay, as a sentence; null if there is none. */
 export function findDifference(run: PublishedRun, { state, turns, ended }: Replay): string | null {
   const next = run.turns[turns.length]
   if (next) {
@@ -111,6 +109,7 @@ export function findDifference(run: PublishedRun, { state, turns, ended }: Repla
       : `${at}, is refused by the rules in mode ${state.mode.name}.`
   }
   if (!ended) return 'The turns do not reach the end of the run.'
+
   const { lostDays } = tallyOf(turns)
   if (ended.daysSurvived !== run.daysSurvived)
     return `The rules end it on day ${ended.daysSurvived}, the transcript says ${run.daysSurvived}.`
@@ -118,6 +117,7 @@ export function findDifference(run: PublishedRun, { state, turns, ended }: Repla
     return `The rules end it with strength ${ended.strength}, the transcript says ${run.strength}.`
   if (run.lostDays !== undefined && lostDays !== run.lostDays)
     return `It lost ${lostDays} days on the way, the transcript says ${run.lostDays}.`
+
   const lanterns = differenceInLanterns(run, turns)
   if (lanterns !== null) return lanterns
   const name = nameOf(state)

@@ -20,6 +20,7 @@ export function read(state: State, recorded: string): Command | Refusal {
   if (text === '') return IGNORED
   const input = text.toLowerCase()
   const { mode } = state
+
   switch (mode.name) {
     case 'start':
       return readStart(input)
@@ -38,7 +39,7 @@ export function read(state: State, recorded: string): Command | Refusal {
   }
 }
 
-// Converts further inputs that a mode accepts to inputs that `read` understands. A name is meant as it is typed.
+// A name is meant as it is typed.
 function toRecorded({ mode }: State, typed: string): string {
   if (mode.name === 'playerInput') return typed
   const input = toPlainInput(typed)

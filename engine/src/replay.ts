@@ -7,15 +7,12 @@ import { rngFrom } from './rng/rng.ts'
 /** The seeds of a turn. `paths`: that of the kinds of the four paths, if the turn draws them on a daily road. */
 export type Seeds = { readonly seed: string; readonly paths?: string | undefined }
 
-/** A turn of a transcript: the stored input, the seeds of the turn, and the lantern that was taken before it. */
 export type RecordedTurn = Seeds & {
   readonly input: string
   readonly lantern?: string | undefined
 }
 
-/** A replayed transcript. `ended` is set if the transcript reaches the end of the run. */
 export type Replay = {
-  /** The state after the last turn. */
   readonly state: State
   readonly turns: readonly Turn[]
   readonly ended?: Ending

@@ -3,19 +3,16 @@ import type { Turn } from './model/command.ts'
 import type { Numbers, PathKind } from './model/state.ts'
 import type { OnlyTold, TurnEvent, TurnEventOf } from './model/turn-event.ts'
 
-/** The state of a fight so far. */
 export type Fight = {
   readonly foe: FoeId
-  /** The player's health when it began. */
   readonly health: number
   readonly blows: number
-  /** The sum over all attacks of the damage that was missing to the maximum. */
+  /** The damage that was missing to the maximum, over all attacks. */
   readonly held: number
-  /** The last attack: its damage `hit`, the max damage at that time, and the health that the foe had left. */
+  /** The last attack: its damage `hit`, the max damage `of` at that time, and the health that the foe had left. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
-/** A path that was taken: its number from 1, whether its kind was known, and the kinds of all four. */
 export type TakenPath = {
   readonly path: number
   readonly kind: PathKind
@@ -28,7 +25,7 @@ export type TakenPath = {
  * server use them. Saves contain the fields by these names.
  */
 export type Tally = {
-  /** True if it was counted from the start of the run, and so is complete. */
+  /** Counted from the start of the run, and so complete. */
   readonly isWhole: boolean
   /** Day and health at the start, and after each turn that changed one of them. */
   readonly health: readonly (readonly [day: number, health: number])[]
@@ -47,24 +44,21 @@ export type Tally = {
   } | null
   /** The number of days by which the run went back in time. The turn that ends the run does not count. */
   readonly lostDays: number
-  /** The fight in progress, or the last one. */
   readonly fight: Fight | null
   readonly kills: number
-  /** Number of foes defeated by exactly the damage that was needed. */
   readonly exactKills: number
-  /** The defeated foe with the most health at first, how often it fell, and on which day last; null before the first. */
+  /**
+   * The defeated foe with the most health at first, how often it fell, and on which day last; null before the first.
+   */
   readonly greatest: {
     readonly foe: FoeId
     readonly times: number
     readonly day: number
   } | null
-  /** Number of paid views of the paths. */
   readonly paid: number
-  /** Number of visits to merchants. */
   readonly merchants: number
   /** The goods bought, each once. */
   readonly bought: readonly GoodId[]
-  /** The last path that was taken; null before the first. */
   readonly path: TakenPath | null
   /** The last visit to a merchant: its day, how much gold the player had at first, and whether they bought anything. */
   readonly visit: {
@@ -96,7 +90,7 @@ export const NEW_TALLY: Tally = {
   brokeOn: null,
 }
 
-/** Maximum number of points of the line of health, which no run reaches. */
+/** No run reaches it. */
 export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
@@ -174,7 +168,7 @@ function countEvent(tally: Tally, event: TurnEvent): Tally {
   }
 }
 
-// Records a visit to a merchant without gold, after the player has paid for the view that led there.
+// Counts only if the player has paid for the view that led to the merchant.
 function countBroke(tally: Tally, { events }: Pick<Turn, 'events'>): Tally {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)

@@ -162,10 +162,12 @@ export async function installPackages({ command, tests }) {
   if (fault !== undefined) args.push('--offline')
   console.log(`Installing packages, which can take minutes (npm ${args.join(' ')}) …`)
   const { code } = await run('npm', [...args, '--no-audit', '--no-fund'], { env })
+
   if (code !== 0 && fault !== undefined)
     throw new Error(
       `The packages cannot be installed: npm's registry does not respond (${fault}). Is there a network, and does it need a proxy (npm config set https-proxy …)?`,
     )
+
   if (code !== 0) throw new Error(`Installing the packages failed: ${explainEnd('npm', code)}`)
   refuseMissingNode()
 }

@@ -32,11 +32,9 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-/** Checks whether the page was built from the current sources. */
 export const isPageCurrent = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 
-/** Builds the page, and what renders its screens on the server, into web/dist. */
 export async function buildPage() {
   console.log('Building the page …')
   const hash = sourcesHash()

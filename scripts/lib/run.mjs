@@ -5,7 +5,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { setInterval } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout's top folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const guard = fileURLToPath(new URL('guard.mjs', import.meta.url))

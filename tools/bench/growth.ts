@@ -10,7 +10,7 @@ const FEW = { facts: 10_000, runs: 1000 }
 const MANY = { facts: 1_000_000, runs: 1_000_000 }
 const REACH = 1.5
 const ROUNDS = 3
-/** Number of different facts requested. Both servers have them. */
+/** Both servers have these facts. */
 const DIFFERENT = 1000
 
 const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
@@ -27,7 +27,6 @@ const requestsOf = async (address: string, facts: number): Promise<Record<string
   'a search for two common words': get(`${PAGE}?sort=new&q=ce+di`),
 })
 
-/** Starts its own servers. */
 export function growth(): Promise<Part> {
   const what = 'the call that slows down most from 10,000 facts to a million'
   const rows = [
@@ -45,12 +44,13 @@ export function growth(): Promise<Part> {
   return Promise.resolve({ rows, close: () => Promise.resolve() })
 }
 
-/** Slowdown of each request with a million facts and ended runs; the worst is the figure. */
+/** The slowdown with a million facts and ended runs; the worst request is the figure. */
 async function growthOf(postgres: boolean): Promise<Measured> {
   const few = await startApp({ ...FEW, postgres })
   const many = await startApp({ ...MANY, postgres })
   const ofFew = await requestsOf(few.address, FEW.facts)
   const all: Measured[] = []
+
   for (const [name, request] of Object.entries(await requestsOf(many.address, MANY.facts))) {
     // The first is not warmed up.
     const rounds: Measured[] = []
@@ -61,6 +61,7 @@ async function growthOf(postgres: boolean): Promise<Measured> {
     const { value, from } = median(rounds.slice(1))
     all.push({ value, from: `${name} ${shown(value)} (${from})` })
   }
+
   await many.close()
   await few.close()
   const sorted = all.toSorted((one, other) => other.value - one.value)
@@ -68,13 +69,13 @@ async function growthOf(postgres: boolean): Promise<Measured> {
   return { value: sorted[0]?.value ?? NaN, from: worst.map(({ from }) => from).join(', ') }
 }
 
-// The milliseconds of a request, one after the other.
+// In milliseconds, one request after the other.
 async function timeOf(address: string, request: Request): Promise<number> {
   const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
   return (1000 * seconds) / responses
 }
 
-// The two longest words of a fact; few facts contain both.
+// Few facts contain both words.
 function rareWords(id: number) {
   const words = manyFact(id).text.replace('.', '').split(' ')
   const [one, other] = words.toSorted((a, b) => b.length - a.length)

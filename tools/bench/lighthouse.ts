@@ -12,12 +12,12 @@ const FACTS = 100
 
 const TRIES = 3
 const OTHERS = ['accessibility', 'best-practices', 'seo']
-/** So often each screen is judged for its performance, which varies. */
+/** Scores for performance vary. */
 const RUNS = 5
 
 type Report = Awaited<ReturnType<typeof ask>>
 
-// The lowest score of some categories, in percent.
+// In percent.
 const lowest = ({ categories }: Report, names: readonly string[]): number =>
   Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
 
@@ -30,8 +30,10 @@ export async function lighthouse(): Promise<Part> {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
+
   const app = await startApp({ facts: FACTS })
   const judged = await judge(app.address)
+
   const rows = [
     row(
       'Lighthouse on a phone: performance, the worst screen of five runs',
@@ -49,10 +51,12 @@ export async function lighthouse(): Promise<Part> {
       1,
     ),
   ]
+
   const close = async () => {
     await browser.close()
     await app.close()
   }
+
   return { rows, close }
 }
 

@@ -4,7 +4,7 @@ import autocannon, { type Request } from 'autocannon'
 const CONNECTIONS = 32
 
 type Options = {
-  /** The status of counted responses. Others occur when a document changes in the meantime. */
+  /** Responses with another status occur when a document changes in the meantime. */
   readonly status?: number
   readonly connections?: number
   readonly seconds?: number
@@ -28,7 +28,7 @@ export function forEachFact(count: number, requestOf: (id: number) => Request): 
   return { setupRequest: (request) => ({ ...request, ...requests[sent++ % count] }) }
 }
 
-/** Sends a request on all connections, each when the one before has its response. Counts the responses. */
+/** Each connection sends its next request when it has the response to the one before. */
 export async function load(
   address: string,
   request: Request,
@@ -41,28 +41,27 @@ export async function load(
     duration: seconds,
     sampleInt: 50,
   })
+
   const responses = statusCodeStats?.[`${status}`]?.count ?? 0
   if (errors === 0 && requests.total === 0) {
     // A busy machine has not responded yet.
     return load(address, request, { status, connections, seconds: 2 * seconds })
   }
+
   if (errors > 0 || responses < 0.5 * requests.total) {
     throw new Error(`Not ${status} from ${address}: ${JSON.stringify({ statusCodeStats, errors })}`)
   }
   return { responses, seconds: duration }
 }
 
-// The seconds of processor time that all threads of a process have used. Linux only.
+// In seconds, for all threads of a process. Linux only.
 const cpuOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
     return sum + Number(nanoseconds) / 1e9
   }, 0)
 
-/**
- * The responses of a server per second of its processor time, as if it had a core of its own and never waited for the
- * load generator.
- */
+/** As if the server had a core of its own and never waited for the load generator. */
 export async function perCpuSecond(
   { pid, address }: { readonly pid: number; readonly address: string },
   request: Request,

@@ -24,7 +24,6 @@ const send = (path: string, body: object): [string, RequestInit] => [
   },
 ]
 
-/** The kinds of requests, each as a function of a number. */
 const KINDS: readonly ((n: number) => [string, RequestInit])[] = [
   (n) => read(`/facts/${idOf(n)}/preview.png`, 'identity'),
   (n) => read(`/facts/${idOf(n)}`, 'identity'),
@@ -47,7 +46,7 @@ function idOf(n: number): number {
   return 1 + ((n * STEP) % FACTS)
 }
 
-/** Sends all kinds of requests in turn to a new server, and returns the most memory that it had, in MB. Linux only. */
+/** The most memory that a new server has had, in MB. Linux only. */
 async function peakOfMixedLoad(): Promise<number> {
   const { address, pid, close } = await startApp()
   let sent = 0
@@ -68,7 +67,6 @@ async function peakOfMixedLoad(): Promise<number> {
   }
 }
 
-/** Measures memory. */
 export const memory = (): Promise<Part> =>
   Promise.resolve({
     rows: [

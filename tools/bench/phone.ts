@@ -29,7 +29,6 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploa
 const FACTS = 100
 const TURNS = 8
 const FIRST_LOOK_MS = 2_500
-/** Time after which everything that loads automatically has loaded. */
 const SETTLED_AFTER_MS = 1_000
 const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
@@ -42,7 +41,6 @@ const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 
 type Watched = { readonly event: string; readonly selector: string }
 
-/** Measures something on an empty page of a slow phone. */
 type OnPhone = <T>(measure: (page: Page) => Promise<T>) => Promise<T>
 
 const slowPhone =
@@ -230,7 +228,6 @@ async function shiftAtEnd(browser: Browser, baseURL: string): Promise<Measured> 
   return { value: shift, from: 'the last turn of a run' }
 }
 
-/** The compressed sizes of the responses in the first seconds of a first visit. */
 async function bodiesOf(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -245,7 +242,7 @@ async function bodiesOf(browser: Browser, address: string) {
   return bodies
 }
 
-/** In the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
+/** Runs in the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
 function observe() {
   const seen: Seen = { paint: NaN, shift: 0 }
   Object.assign(window, { seen })
@@ -260,7 +257,7 @@ function observe() {
   })
 }
 
-/** In the page: the time from the next event to the frame that changes the selected element. */
+/** Runs in the page: the time from the next event to the frame that changes the selected element. */
 function watch({ event, selector }: Watched) {
   const read = () =>
     [...document.querySelectorAll(selector)]
@@ -281,14 +278,13 @@ function watch({ event, selector }: Watched) {
   Object.assign(window, { shownAfter })
 }
 
-// The milliseconds that `watch` finds when this is done.
+// In milliseconds.
 async function timeOf(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
   await page.evaluate(watch, watched)
   await act()
   return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
 }
 
-/** Opens the game, starts a run and plays it for some turns. Returns their times. */
 async function playOn(page: Page, game: string, turns: number): Promise<Measured[]> {
   await page.goto(game, { waitUntil: 'networkidle' })
   await whenHydrated(page)

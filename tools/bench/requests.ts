@@ -10,7 +10,6 @@ import { FACTS, startBesideBare } from './servers.ts'
 export const PAGE = '/api/fact-pages'
 export const FACT = factPath(1)
 const { facts, game, shop, updates } = SCREEN_PATHS
-/** `/`, and screens that are the same for everybody. */
 export const SCREENS = [facts, game, shop, updates]
 const PER_SECOND = 'a second of a processor'
 
@@ -31,13 +30,11 @@ type Played = { readonly id: string; readonly turn: number; readonly state: Stat
 const START = '/api/runs'
 const todaysRoad = (): string => `/api/daily/${new Date(realTime()).toISOString().slice(0, 10)}`
 
-/**
- * The requests of connections that together play ranked runs with a bot, as the page does. `start`: the path that
- * starts one.
- */
+/** The connections together play ranked runs with a bot, as the page does. `start`: the path that starts one. */
 export function rankedRuns(start = START): Request {
   const bot = botFor(1)
   const waiting: Played[] = []
+
   return {
     setupRequest: (request, context: { run?: Played | undefined; input?: string }) => {
       const run = waiting.shift()
@@ -62,7 +59,7 @@ export function rankedRuns(start = START): Request {
   }
 }
 
-/** Visitors' requests, beside a bare server that sends the same responses. */
+/** A bare server beside it sends the same responses. */
 export async function requests(): Promise<Part> {
   const { app, bare, close } = await startBesideBare()
   const fifthPage = await findFifthPage(app.address)
@@ -72,7 +69,7 @@ export async function requests(): Promise<Part> {
     const ofApp = await perCpuSecond(app, request, { status })
     return ratioOf(ofApp, await perCpuSecond(bare, ofBare, { status }), PER_SECOND)
   }
-  /** Meanwhile both servers receive votes on another connection. */
+  /** Both servers receive votes on another connection meanwhile. */
   const whileVoting = async (request: Request) => {
     const voting = [app, bare].map(({ address }) =>
       load(address, votes, { connections: 1, seconds: 2 }),
@@ -91,7 +88,6 @@ export async function requests(): Promise<Part> {
     const onRoad = await perCpuSecond(app, rankedRuns(`${todaysRoad()}/runs`), whole)
     return ratioOf(onRoad, await perCpuSecond(app, rankedRuns(), whole), PER_SECOND)
   }
-  /** Its list and its stones, with the attempts of the row before. */
   const road = async () => {
     const ofRoad = await perCpuSecond(app, get(todaysRoad()))
     return ratioOf(ofRoad, await perCpuSecond(app, get('/api/leaderboard')), PER_SECOND)

@@ -17,11 +17,9 @@ export function row(what: string, figure: Figure, rounds = 5): Row {
   return { what, figure, rounds }
 }
 
-/** The rows that can be measured alone under one name. */
 export type Part = {
   readonly rows: readonly Row[]
   readonly close: () => Promise<void>
-  /** A further table, printed below all rows. */
   readonly more?: () => Promise<string>
 }
 
@@ -32,7 +30,7 @@ export function atMost(reach: number, measure: Figure['measure']): Figure {
   return { reach: ['≤', reach], measure }
 }
 
-/** A figure with three digits at most. */
+/** At most three digits. */
 export function shown(figure: number): string {
   if (figure >= 100) return figure.toFixed(0)
   return figure.toFixed(figure >= 10 ? 1 : 2)
@@ -43,7 +41,6 @@ export const ratioOf = (figure: number, beside: number, unit: string): Measured 
   from: `${shown(figure)} beside ${shown(beside)} ${unit}`,
 })
 
-/** The one in the middle. */
 export function median(all: readonly Measured[] = []): Measured {
   const middle = all.toSorted((a, b) => a.value - b.value)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')

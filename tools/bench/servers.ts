@@ -14,11 +14,9 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
 type Options = {
   readonly facts?: number
   readonly runs?: number
-  /** Starts a new PostgreSQL server. */
   readonly postgres?: boolean
 }
 
-/** The address of a listening process, and its id. */
 type Listening = { readonly address: string; readonly pid: number }
 
 type App = Listening & { readonly close: () => Promise<void> }
@@ -32,6 +30,7 @@ export async function startApp({
   const database = postgres ? await startPostgres() : undefined
   const databaseUrl = database && (await createDatabase(database.url)).url
   await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
+
   const server = startServer(folder, {
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
@@ -40,6 +39,7 @@ export async function startApp({
     ...COMPILED,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
+
   const address = await server.listening
   const close = async () => {
     server.process.kill('SIGTERM')
@@ -47,6 +47,7 @@ export async function startApp({
     await database?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+
   return { address, pid: server.process.pid ?? 0, close }
 }
 
@@ -56,7 +57,7 @@ type AppBesideBare = {
   readonly close: () => Promise<void>
 }
 
-/** Starts the server, and plain node:http that sends the same bytes. */
+/** Plain node:http beside the server sends the same bytes. */
 export async function startBesideBare(): Promise<AppBesideBare> {
   const app = await startApp()
   const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address], {

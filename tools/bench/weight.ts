@@ -6,15 +6,14 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** Maximum number of listed modules, and depth of listed folders. */
 const LISTED = 10
 const FOLDERS = 4
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 /**
- * A table of the content of some screens' scripts, by library and by folder. A chunk's compressed bytes are divided as
- * the lengths of its modules are. `screens`: their names, and the paths of the scripts that each has fetched.
+ * Groups modules by library and by folder. A chunk's compressed bytes are divided as the lengths of its modules are.
+ * `screens`: their names, and the paths of the scripts that each has fetched.
  */
 export async function tableOfModules(
   screens: ReadonlyMap<string, readonly string[]>,
@@ -27,6 +26,7 @@ export async function tableOfModules(
       chunks,
     ).slice(0, LISTED),
   }))
+
   const head = columns.map(({ name }) => `| ${name} | KB`).join(' ')
   const rows = Array.from({ length: LISTED }, (_, at) =>
     columns.map(({ groups }) => {
@@ -34,11 +34,11 @@ export async function tableOfModules(
       return `${group} | ${(bytes / 1000).toFixed(1)}`
     }),
   )
+
   const lines = rows.map((cells) => `| ${cells.join(' | ')} |`)
   return [`${head} |`, `|${' --- | ---: |'.repeat(columns.length)}`, ...lines].join('\n')
 }
 
-/** Builds the page without writing it. */
 async function chunksOfBuild(): Promise<Chunks> {
   const chunks = new Map<string, Rolldown.OutputChunk>()
   const collect: Plugin = {
@@ -55,7 +55,7 @@ async function chunksOfBuild(): Promise<Chunks> {
   return chunks
 }
 
-/** Returns the compressed bytes of these scripts by the folder they come from, the largest first. */
+/** The largest first. */
 function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] {
   const sums = new Map<string, number>()
   for (const file of files) {

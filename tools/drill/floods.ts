@@ -23,11 +23,9 @@ import { inFolder, startProduct } from './product.ts'
 
 export type FloodPlan = {
   readonly database: 'sqlite' | 'postgres'
-  /** Number of facts on the board. */
   readonly facts: number
-  /** Length of each flood. */
   readonly seconds: number
-  /** Only floods whose names contain this text. */
+  /** Tries only floods whose names contain this text. */
   readonly only: string
 }
 
@@ -56,7 +54,7 @@ type Request = {
 
 type Received = { readonly status: number; readonly ms: number; readonly body: string }
 
-/** Sends one request from the visitor's address. The status is 0 if the connection ends without a response. */
+/** The status is 0 if the connection ends without a response. */
 const send = (
   agent: Agent,
   address: string,
@@ -99,12 +97,13 @@ function clientOf(agent: Agent, address: string): HttpClient {
 
 type Act = (n: number) => Promise<Received>
 
-/** The visitor's actions. Each call of `turn` plays one turn of a ranked run. */
+/** Each call of `turn` plays one turn of a ranked run. */
 function actsOf(agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> {
   const json = { 'Content-Type': 'application/json' }
   const doSend = (request: Request) => send(agent, address, request)
   const client = clientOf(agent, address)
   let run: PlayedRun | undefined
+
   return {
     'the board': () => doSend(get('/')),
     'a fact': (n) => doSend(get(factPath(1 + ((n * 104_729) % facts)))),
@@ -137,7 +136,6 @@ function actsOf(agent: Agent, address: string, facts: number): Readonly<Record<s
 
 type Seen = Map<string, Received[]>
 
-/** Lets the visitor do everything once a second until `isOver`. */
 async function visit(
   acts: Readonly<Record<string, Act>>,
   isOver: (round: number) => boolean,
@@ -164,7 +162,6 @@ function quantile(received: readonly Received[], share: number): number {
 
 const rounded = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
 
-// The median and the 95th percentile.
 const shown = (received: readonly Received[]): string =>
   `${rounded(quantile(received, 0.5))}, ${rounded(quantile(received, 0.95))}`
 
@@ -186,7 +183,7 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
 
 const TURN_PAUSE_MS = 60
 
-/** Plays runs to their ends, as a page does, until one is long, and returns its id. */
+/** The runs end as in a page, until one is long. Returns its id. */
 async function endRun(agent: Agent, address: string): Promise<string> {
   const { get, post } = clientOf(agent, address)
   const unhurried: HttpClient = {
@@ -217,7 +214,7 @@ function flood(order: FloodOrder) {
   return { result, isOver: () => isOver }
 }
 
-/** Floods a server that limits, from one address, and measures the waits of a visitor at another address. */
+/** The flood comes from one address, and the visitor from another. */
 export const tryFloods = ({
   database,
   facts,
@@ -229,16 +226,19 @@ export const tryFloods = ({
     const databaseUrl = postgres && (await createDatabase(postgres.url)).url
     console.log(`Filling a board with ${facts} facts.`)
     await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs: 0 })
+
     const product = await startProduct(folder, {
       RATE_LIMITS: 'on',
       // The source address of the floods, trusted as a proxy in one of them.
       TRUST_PROXY: '127.0.0.1',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     })
+
     const { address } = product
     const agent = new Agent({ localAddress: VISITOR, keepAlive: true })
     const rows: object[] = []
     const anomalies: string[] = []
+
     try {
       const runId = await endRun(agent, address)
       const acts = actsOf(agent, address, facts)
@@ -268,5 +268,6 @@ export const tryFloods = ({
       await product.end('SIGTERM')
       await postgres?.stop()
     }
+
     return { rows, anomalies }
   })

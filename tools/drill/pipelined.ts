@@ -9,11 +9,9 @@ const READING = ['read', 'unread'] as const
 type Pipelined = {
   readonly kind: (typeof KINDS)[number]
   readonly connections: (typeof CONNECTIONS)[number]
-  /** True if the responses are read. */
   readonly reading: (typeof READING)[number]
 }
 
-/** The floods of connections that send many requests at once, by name. */
 export const PIPELINED: ReadonlyMap<string, Pipelined> = new Map(
   KINDS.flatMap((kind) =>
     CONNECTIONS.flatMap((connections) =>
@@ -27,7 +25,9 @@ export const PIPELINED: ReadonlyMap<string, Pipelined> = new Map(
 
 const BATCH = 300
 const BATCHES = 100
-/** The server closes a connection that sends small requests, but one with requests of this size goes on until its end. */
+/**
+ * The server closes a connection that sends small requests, but one with requests of this size goes on until its end.
+ */
 const PADDING = `X-Padding: ${'x'.repeat(200)}\r\n`
 const CONNECTION_MS = 2000
 
@@ -63,21 +63,25 @@ export async function sendPipelined(
     const socket = connect(Number(port), hostname)
     opened += 1
     const batches = opened % 2 === 0 ? large : small
+
     const write = () => {
       if (socket.destroyed) return
       sent += 1
       if (socket.write(batches[sent % BATCHES] ?? '')) setImmediate(write)
     }
+
     socket
       .on('connect', write)
       .on('drain', write)
       .on('error', () => undefined)
+
     if (reading === 'unread') socket.pause()
     else
       socket.on('data', (part) => {
         for (const [, status = ''] of part.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g))
           statuses[status] = (statuses[status] ?? 0) + 1
       })
+
     const timer = setTimeout(() => socket.destroy(), CONNECTION_MS)
     socket.on('close', () => {
       clearTimeout(timer)

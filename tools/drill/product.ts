@@ -8,7 +8,7 @@ import { type RealServer, startServer, childrenOf, signalAll } from '@fable/serv
 const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
 
-/** A port that nothing uses now. A server that is killed and started again needs the same one. */
+/** A server that is killed and started again needs the same port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -26,7 +26,6 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** Polls until it finds something true, and returns that. */
 export async function until<T>(
   what: string,
   find: () => T | Promise<T>,
@@ -41,19 +40,17 @@ export async function until<T>(
   }
 }
 
-/** A server that keeps its port and its data while its processes come and go. */
+/** Keeps its port and its data while its processes come and go. */
 type Product = {
   readonly address: string
-  /** Its processes: itself and its workers. */
+  /** The server and its workers. */
   readonly processes: () => readonly number[]
   readonly start: () => Promise<void>
-  /** Ends it with the signal. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
   /** The last output of processes that ended unexpectedly. */
   readonly deaths: readonly string[]
 }
 
-/** Starts the product in the folder. */
 export async function startProduct(
   folder: string,
   settings: Record<string, string>,
@@ -61,6 +58,7 @@ export async function startProduct(
   const port = String(await freePort())
   const deaths: string[] = []
   let server: RealServer | undefined
+
   const start = async () => {
     const started = startServer(folder, {
       PORT: port,
@@ -77,10 +75,12 @@ export async function startProduct(
     })
     await started.listening
   }
+
   const processes = () => {
     const pid = server?.process.pid
     return pid === undefined ? [] : [pid, ...childrenOf(pid)]
   }
+
   const end = async (signal: NodeJS.Signals) => {
     const ending = server
     // Workers outlive a killed parent for a moment, in which they have the port.
@@ -89,6 +89,7 @@ export async function startProduct(
     signalAll(pids, signal)
     await ending?.ended
   }
+
   await start()
   return { address: `http://127.0.0.1:${port}`, processes, start, end, deaths }
 }

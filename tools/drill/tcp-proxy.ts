@@ -1,15 +1,13 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net'
 import { until } from './product.ts'
 
-/** Passes connections on, until they are cut. */
 type TcpProxy = {
   readonly port: number
-  /** Destroys all its connections; waits for the first one. */
+  /** Waits for a first connection, then destroys all. */
   readonly cut: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Starts a proxy on 127.0.0.1 in front of a server. */
 export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((from) => {
@@ -27,10 +25,12 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
       socket.pipe(other)
     }
   })
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const destroyAll = () => {
     for (const socket of sockets) socket.destroy()
   }
+
   return {
     port: (server.address() as AddressInfo).port,
     cut: async () => {

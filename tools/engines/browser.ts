@@ -4,8 +4,8 @@ export type Size = { readonly width: number; readonly height: number }
 export type Key = 'Enter' | 'Escape' | 'ArrowRight'
 
 /**
- * A browser with one page, whatever drives it. Motion is reduced, so that the lines of the game print at once.
- * A script is an expression that is evaluated in the page; that of an element returns the element.
+ * One page, whatever drives it. Motion is reduced, so that the lines of the game print at once. A script is an
+ * expression that is evaluated in the page; that of an element returns the element.
  */
 export type Browser = {
   readonly open: (address: string) => Promise<unknown>
@@ -13,7 +13,6 @@ export type Browser = {
   readonly evaluate: (script: string) => Promise<unknown>
   /** Scrolls to the element, and presses in its middle. */
   readonly click: (element: string) => Promise<void>
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>

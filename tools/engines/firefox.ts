@@ -1,7 +1,7 @@
 import { type ElementHandle, launch } from 'puppeteer-core'
 import type { Browser } from './browser.ts'
 
-/** As preferences, because Firefox cannot be asked for them otherwise. */
+/** Firefox cannot be asked for them otherwise. */
 const PREFERENCES = {
   // Reduced.
   'ui.prefersReducedMotion': 1,
@@ -15,7 +15,9 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
     executablePath,
     extraPrefsFirefox: PREFERENCES,
   })
+
   const page = await browser.newPage()
+
   return {
     open: (address) => page.goto(address),
     reload: () => page.reload(),

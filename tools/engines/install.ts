@@ -4,7 +4,6 @@ import { firefox, webkit } from '@playwright/test'
 import { installFromDebian } from '../../scripts/lib/debian.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 
-/** Each engine's program and packages in Debian, and Playwright's own build. */
 const STOCK = {
   firefox: { program: 'firefox-esr', packages: 'firefox-esr', own: firefox },
   webkit: { program: 'WebKitWebDriver', packages: 'webkit2gtk-driver xvfb', own: webkit },

@@ -5,10 +5,10 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 
-/** The key under which a page stores its errors, across reloads and without a network. */
+/** A page stores its errors, across reloads and without a network. */
 const KEY = 'engines-errors'
 
-/** Not all drivers tell of these. */
+/** Not all drivers tell of a page's errors. */
 const LISTENER = `{
   const keep = (kind, text) => {
     const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
@@ -26,26 +26,25 @@ const LISTENER = `{
 }`
 const HASH = `'sha256-${hash('sha256', LISTENER, 'base64')}'`
 
-/** Returns and clears the errors of all pages since the last call. */
+/** Clears the errors of all pages since the last call. */
 export const TAKE_ERRORS = `(() => {
   const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
   sessionStorage.removeItem('${KEY}')
   return errors
 })()`
 
-/** The network between the browser and the server: a proxy that can be cut off. */
 type Network = {
   readonly address: string
-  /** Where the server listens. */
   readonly leadTo: (server: string) => void
   readonly cut: () => void
   readonly mend: () => Promise<void>
 }
 
-/** Starts a proxy on a free port. Its documents store their errors. */
+/** The documents that pass through it store their errors. */
 export async function startNetwork(): Promise<Network> {
   let target = ''
   const app = new Hono()
+
   app.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url)
     const response = await proxy(`${target}${pathname}${search}`, {
@@ -55,13 +54,16 @@ export async function startNetwork(): Promise<Network> {
     const isDocument = response.headers.get('content-type')?.startsWith('text/html')
     return isDocument && response.body ? listening(response) : response
   })
+
   const listen = async (port: number): Promise<ServerType> => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
     await once(server, 'listening')
     return server
   }
+
   let server = await listen(0)
   const { port } = server.address() as AddressInfo
+
   return {
     address: `http://127.0.0.1:${port}`,
     leadTo: (address) => {

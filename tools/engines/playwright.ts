@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
 import type { Browser } from './browser.ts'
 
-/** Opens a browser that Playwright drives: Chromium, or its own builds of the others. */
+/** Chromium, or Playwright's own builds of the others. */
 export async function openWithPlaywright(
   type: BrowserType,
   options: LaunchOptions = {},
@@ -11,7 +11,7 @@ export async function openWithPlaywright(
   return { ...browserOf(page), close: () => browser.close() }
 }
 
-/** The browser of a page that Playwright has opened. Closing it closes the page. */
+/** Closing the browser closes the page. */
 export function browserOf(page: Page): Browser {
   return {
     open: (address) => page.goto(address),

@@ -16,7 +16,7 @@ const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },
 ]
 
-/** Finds elements by their roles, names and labels, in the same way in every engine. */
+/** Finds elements by roles, names and labels in the same way in every engine. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -24,7 +24,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 )
 
-/** True once all controls are hydrated: their nodes have React's properties. */
+/** Hydrated controls have React's properties on their nodes. */
 const IS_HYDRATED = `(() => {
   const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea)')]
   return controls.length > 0 && controls.every((element) =>
@@ -49,32 +49,26 @@ const byRole = (role: string, name: Name) =>
 
 const byLabel = (label: string) => first('queryAllByLabelText', JSON.stringify(label))
 
-/** A visitor's actions and sights in a browser. Everything waits until it is possible. */
+/** Everything waits until it is possible. */
 export type Visitor = {
   readonly open: (path: string) => Promise<unknown>
   readonly reload: () => Promise<unknown>
   readonly evaluate: (script: string) => Promise<unknown>
-  /** Waits until the script returns something true. */
   readonly until: (what: string, script: string) => Promise<unknown>
-  /** Waits for an element with this role and accessible name. */
   readonly find: (role: string, name: Name) => Promise<unknown>
   readonly press: (role: string, name: Name) => Promise<void>
-  /** Types into the field with this label. */
   readonly fill: (label: string, text: string) => Promise<void>
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: Key) => Promise<void>
-  /** Waits until the page shows the text. */
   readonly see: (text: string) => Promise<unknown>
-  /** Takes pictures of the open screen, in all sizes, if they are wanted. */
+  /** Takes pictures in all sizes, if they are wanted. */
   readonly picture: (screen: string) => Promise<void>
-  /** Errors of the pages since the previous call. */
+  /** The errors of all pages since the previous call. */
   readonly errors: () => Promise<readonly string[]>
-  /** The page's text. */
   readonly page: () => Promise<string>
 }
 
-/** A visitor of the product at this address. `pictures` is a folder. */
+/** `pictures` is a folder. */
 export async function makeVisitor(
   browser: Browser,
   { address, pictures }: { readonly address: string; readonly pictures: string | undefined },

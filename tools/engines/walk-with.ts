@@ -8,16 +8,12 @@ import { makeVisitor } from './visitor.ts'
 import { STEPS, type Walk } from './walk.ts'
 
 type Options = {
-  /** Folder for pictures of all screens. */
   readonly pictures?: string | undefined
   /** Gets a line after each step. */
   readonly log?: (line: string) => void
 }
 
-/**
- * Walks through a product of its own with this browser, and returns what failed. A step begins where the one before has
- * ended, and is tried even if that one has failed.
- */
+/** Returns what failed. A step begins where the one before has ended, and is tried even if that one has failed. */
 export async function walkWith(
   browser: Browser,
   { pictures, log = () => undefined }: Options = {},
@@ -30,6 +26,7 @@ export async function walkWith(
   const network = await startNetwork()
   const product = await startProduct(folder, { PUBLIC_URL: network.address, SAMPLE_FACTS: '1' })
   network.leadTo(product.address)
+
   try {
     const visitor = await makeVisitor(browser, { address: network.address, pictures })
     return await walkThrough({ ...visitor, ...network }, log)
@@ -52,7 +49,7 @@ async function walkThrough(walk: Walk, log: (line: string) => void): Promise<rea
   return failures
 }
 
-/** Returns what failed, with the text of the page; '' if nothing did. */
+/** '' if nothing failed. */
 async function tryStep(walk: Walk, step: (walk: Walk) => Promise<void>): Promise<string> {
   try {
     await step(walk)

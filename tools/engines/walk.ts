@@ -7,12 +7,12 @@ const SOURCE = 'https://example.com/why'
 const PASSWORD = 'a long enough password'
 const VERDICT = /^(Spotted|It got you)\.$/
 
-/** More turns than a run has that is played badly. */
+/** A run that is played badly has fewer turns. */
 const TURNS_MAX = 200
 
 const BADLY: Readonly<Record<string, string>> = { ...INPUTS, attack: '0', yesno: 'no' }
 
-/** Checks whether the game waits for an input, and which one. */
+/** '' unless the game waits for an input. */
 const MODE = `(() => {
   const submit = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Submit')
   if (submit?.ariaDisabled !== 'false') return ''
@@ -23,7 +23,6 @@ const MODE = `(() => {
 const IS_KEPT = `navigator.serviceWorker.controller?.state === 'activated' &&
   (await (await caches.open('facts')).keys()).some(({ url }) => url.includes('/kept-list'))`
 
-/** Tools of the steps besides the visitor. */
 export type Walk = Visitor & {
   readonly cut: () => void
   readonly mend: () => Promise<void>
@@ -132,12 +131,14 @@ const run: Step = async (walk) => {
     await until('the next turn', MODE)
     return String(await evaluate(MODE))
   }
+
   await open('/TextBasedGame')
   await find('button', 'Start')
   await picture('game')
   await press('button', 'Start')
   await until('the question for the name', `${MODE} === 'playerInput'`)
   let hasReloaded = false
+
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const mode = await modeNow()
     if (mode === 'start') break
@@ -149,6 +150,7 @@ const run: Step = async (walk) => {
     await fill('Your answer', BADLY[mode] ?? '')
     await key('Enter')
   }
+
   await press('button', 'See how it went')
   await find('region', 'Last page')
   await picture('last-page')
@@ -168,6 +170,7 @@ const account: Step = async ({ press, fill, see, until, key }) => {
   await press('button', 'Menu')
   await press('button', 'Sign Out')
   await closed()
+
   for (const password of ['not the password', PASSWORD]) {
     await press('button', 'Menu')
     await press('button', 'Login')
@@ -179,6 +182,7 @@ const account: Step = async ({ press, fill, see, until, key }) => {
     await key('Escape')
     await closed()
   }
+
   await closed()
   await see('Wren1')
 }
@@ -234,7 +238,7 @@ const offline: Step = async ({ open, until, see, find, press, reload, cut, mend 
   await find('button', /^Interesting: \d+, your vote$/)
 }
 
-/** The main flows, in the order in which they are walked: each begins where the one before has ended. */
+/** Each flow begins where the one before has ended. */
 export const STEPS = Object.entries({
   board,
   search,

@@ -7,7 +7,7 @@ import { start, toolEnv } from '../../scripts/lib/run.mjs'
 import { freePort, until } from '../drill/product.ts'
 import type { Browser, Key } from './browser.ts'
 
-/** The screen of the X server: the size of the largest window, with 24 bits per pixel. */
+/** The size of the largest window, with 24 bits per pixel. */
 const SCREEN = '1600x1200x24'
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -19,12 +19,13 @@ const KEYS: Readonly<Record<Key, string>> = {
 /** Something that moves, without which WebKitGTK takes no picture. */
 const MOTION = `void document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 60_000 })`
 
-/** Opens WebKitGTK's own small browser in an X server of its own, driven by WebDriver. */
+/** WebKitGTK's own small browser, in an X server of its own, driven by WebDriver. */
 export async function openWebKit(): Promise<Browser> {
   const home = makeHome()
   process.on('exit', () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }))
   const { display, stop } = await startDisplay()
   const port = await freePort()
+
   const service = start('WebKitWebDriver', [`--port=${port}`], {
     env: toolEnv({
       DISPLAY: display,
@@ -37,8 +38,10 @@ export async function openWebKit(): Promise<Browser> {
     }),
     out: 'ignore',
   })
+
   const address = `http://127.0.0.1:${port}`
   await until('WebKitWebDriver', () => fetch(`${address}/status`).catch(() => false))
+
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({
@@ -47,8 +50,10 @@ export async function openWebKit(): Promise<Browser> {
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     .build()
+
   const evaluate = (script: string) => driver.executeScript(`return (${script}\n)`)
   const type = (text: string) => driver.actions().sendKeys(text).perform()
+
   return {
     open: (target) => driver.get(target),
     reload: () => driver.navigate().refresh(),
@@ -83,7 +88,7 @@ function makeHome() {
   return home
 }
 
-/** Starts an X server without a screen on the first display that is free. */
+/** The X server has no screen, and takes the first display that is free. */
 async function startDisplay() {
   const options = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']
   const server = start('Xvfb', options, { out: 'pipe' })

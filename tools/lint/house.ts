@@ -25,7 +25,6 @@ const DOCUMENTED_FROM = 8
 const SECURE_ONLY =
   'locks|clipboard|share|canShare|serviceWorker|storage|wakeLock|credentials|geolocation|mediaDevices'
 
-/** A rule that reports each node that one of the selectors finds. */
 const forbid = (message: string, selectors: string[]) => ({
   create: (context: Context) =>
     Object.fromEntries(
@@ -66,10 +65,9 @@ const SLOTS = new Set([
   'close',
 ])
 
-/** Kinds of an element's child: a text that stays or changes, an element, or one that comes and goes. */
 type Child = 'text' | 'changing text' | 'element' | 'changing element'
 
-/** The possible kinds of a child; none if it shows nothing. */
+/** None if the child shows nothing. */
 function childrenOf(node: Node): Child[] {
   switch (node.type) {
     case 'JSXElement':
@@ -138,7 +136,7 @@ const isFunction = ({ type, declarations = [] }: Statement) =>
   type === 'FunctionDeclaration' ||
   declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression')
 
-/** The docstring of a statement, in one line; '' if it has none. */
+/** The docstring in one line; '' if there is none. */
 function docstringOf(context: Context, statement: Statement): string {
   const comment = context.sourceCode.getCommentsBefore(statement).at(-1)
   const isDocstring = comment?.type === 'Block' && comment.value.startsWith('*')
@@ -154,7 +152,6 @@ const ECHO =
 const MORE =
   /\b(?:because|so|otherwise|since|unless|until|although|even|instead|cannot|must|not|never|no|only|except|without|if|than|milliseconds|seconds|minutes|hours|bytes|pixels|UTC|null|undefined|throws|rejects)\b|\d|docs\//
 
-/** A rule that reports each top-level statement that it finds fault with. */
 const forbidStatement = (
   message: string,
   isWrong: (statement: Statement, docstring: string) => boolean,

@@ -1,4 +1,4 @@
-/** A line of code for each rule that must report it. */
+/** Each rule must report its line of code. */
 export const VIOLATIONS: Record<string, [rule: string, line: string][]> = {
   'server/src/door.ts': [
     ['house/door-first', 'function inner(): number { return 1 }'],

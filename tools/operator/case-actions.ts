@@ -74,7 +74,7 @@ type Selecting = {
   readonly database: Database
 }
 
-/** Finds the cases that the operator means. Throws a UsageError unless what needs a confirmation has one. */
+/** Throws a UsageError unless what needs a confirmation has one. */
 async function select(given: Arguments, selecting: Selecting): Promise<Selected> {
   const { command, kind, action, database } = selecting
   const { names } = given
@@ -111,7 +111,7 @@ async function search(
   return { cases: found.map(({ id }) => ({ kind, id })), what: `all with ${JSON.stringify(text)}` }
 }
 
-/** The keys of cases as the operator named them. Throws a StartError if one does not exist. */
+/** Throws a StartError if a case does not exist. */
 async function keysOf(
   database: Database,
   kind: CaseKind,

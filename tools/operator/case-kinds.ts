@@ -10,10 +10,9 @@ import type { CaseRow } from '@fable/server/operator'
 type KindOfCase = {
   /** How a case is given; the listing command shows the numbers. */
   readonly given: string
-  /** The things that the listing command lists. */
   readonly summary: string
   readonly details: string
-  /** The first line of an entry without number and time, with the votes at its end, and the texts below. */
+  /** `head` is the first line of an entry without number and time, `votes` its end, `texts` what stands below. */
   readonly describe: (row: CaseRow) => {
     readonly head: readonly string[]
     readonly votes: string
@@ -47,7 +46,6 @@ export const KINDS: Readonly<Record<CaseKind, KindOfCase>> = {
   },
 }
 
-/** Where an entry has the fields of a fact that visitors enter. */
 const PLACES: Readonly<Record<FactFieldName, 'head' | 'below'>> = {
   category: 'head',
   text: 'below',

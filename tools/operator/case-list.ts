@@ -55,7 +55,6 @@ export function searchOf({ options: { search } }: Arguments): string | undefined
   return typeof search === 'string' ? search : undefined
 }
 
-/** The listed cases: hidden or not, of a category, from a time on, with a text. */
 function wantedOf(given: Arguments): WantedCases {
   const { hidden, category: named, since } = given.options
   const category = CATEGORY_IDS.find((id) => id === named)
@@ -72,7 +71,7 @@ function wantedOf(given: Arguments): WantedCases {
 const HOUR = 3_600_000
 const UNITS = { h: HOUR, d: 24 * HOUR } as const
 
-/** A time from an option: hours or days ago, as `6h` or `2d`, or a date. */
+/** Hours or days ago, as `6h` or `2d`, or a date. */
 function timeOf(text: string): string {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? []
   if (unit === 'h' || unit === 'd')
@@ -88,7 +87,7 @@ function emptyText(kind: CaseKind, { hidden, search, category, since }: WantedCa
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
 }
 
-// For a hidden case: since when, by whom, and the command that undoes it.
+// Since when, by whom, and the command that undoes it.
 function hidingTexts({ hiddenAt, held }: CaseRow, action: HidingAction | undefined): string[] {
   if (hiddenAt === null) return []
   if (held === 1) return ['Waits for approval.']

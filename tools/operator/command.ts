@@ -2,13 +2,12 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database, Settings } from '@fable/server/operator'
 import { parseOptions, UsageError } from '../options.ts'
 
-/** A command's context. Settings and database are read only when a command needs them. */
+/** Settings and database are read only when a command needs them. */
 export type Context = {
-  /** Source of the settings. */
   readonly environment: NodeJS.ProcessEnv
   /** Throws a StartError if a setting is wrong. */
   readonly settings: () => Settings
-  /** Opens the database of the settings, even while a server uses it. */
+  /** Even while a server uses it. */
   readonly database: () => Database
 }
 
@@ -17,16 +16,15 @@ export type Arguments = {
   readonly names: readonly string[]
 }
 
-/** Output of a command; `isWrong`: the exit code is 1. */
+/** `isWrong`: the exit code is 1. */
 export type Outcome = string | { readonly text: string; readonly isWrong: boolean }
 
 export type Command = {
-  /** The words that name it, such as `facts hide`. */
+  /** Such as `facts hide`. */
   readonly name: string
-  /** Arguments after the name, such as `<fact>`. */
+  /** Such as `<fact>`. */
   readonly usage: string
   readonly summary: string
-  /** Further help. */
   readonly details?: string
   readonly options?: ParseArgsOptionsConfig
   /** The least and the largest number of arguments that are no options. */
@@ -35,11 +33,11 @@ export type Command = {
   readonly run: (given: Arguments, context: Context) => Promise<Outcome>
 }
 
-/** The whole command, as it is typed. npm keeps options for itself unless they follow two dashes. */
+/** npm keeps options for itself unless they follow two dashes. */
 export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
   `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
 
-// The visible part of a text, without blanks, invisible characters and lone accents.
+// Without blanks, invisible characters and lone accents.
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
 const tooMuch = (names: readonly string[], most: number) =>
@@ -47,7 +45,7 @@ const tooMuch = (names: readonly string[], most: number) =>
     ? `There are ${names.length}, but a command takes at most ${most}: use a second command for the others.`
     : `"${names[most] ?? ''}" is one argument too many.`
 
-/** Parses the arguments of a command. Throws a UsageError if they do not fit. */
+/** Throws a UsageError if the arguments do not fit. */
 export function readArguments(command: Command, args: readonly string[]): Arguments {
   const usage = `Usage: ${typed(command, command.usage)}`
   const { options = {}, names: [least, most] = [0, 0] } = command
@@ -74,7 +72,7 @@ function refuseEmptyTexts({ options, names }: Arguments) {
     throw new UsageError('One of the arguments is empty, so nothing was done.')
 }
 
-/** The option that confirms an action that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 export const CONFIRM = { yes: { type: 'boolean' } } as const
 
 /** Throws a UsageError unless the operator has confirmed the sentence. */

@@ -62,7 +62,7 @@ function list(listed: readonly Command[]) {
   return listed.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`)
 }
 
-/** Finds a command by its name, and returns it with its arguments. Throws a UsageError if there is none. */
+/** Throws a UsageError if no command has the name. */
 export function findCommand(args: readonly string[]): {
   readonly command: Command
   readonly rest: string[]

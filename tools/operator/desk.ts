@@ -38,6 +38,7 @@ import { firstMessage, LOG_ENTRY, logEntryOf, nameOf, undoText } from './log-ent
 const printLink: Command['run'] = async (given, { settings, database }) => {
   const { name, end } = given.options
   const who = nameOf('--name', name, 'operator')
+
   if (end === true) {
     const ended = await endSessions(database(), name === undefined ? undefined : who)
     if (ended === 0 && name !== undefined) return `No link or session of ${printable(who)} is open.`
@@ -45,11 +46,13 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
     await deleteFeedKey(database())
     return `${counted(ended, 'link or session')} ended. The feed has a new address, which the next \`desk\` prints.`
   }
+
   const read = settings()
   if (!read.DESK) throw new StartError('The desk is turned off by the setting DESK.')
   const { origin } = read.PUBLIC_URL ?? ownAddress(read, read.PORT)
   const key = await insertLink(database(), who, Date.now())
   const feed = feedPath(await findFeedKey(database()))
+
   return [
     `This opens the desk once, within an hour, for ${printable(who)}:`,
     '',
@@ -112,6 +115,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
   if (hold !== undefined && hold !== 'on' && hold !== 'off')
     throw new UsageError(`--hold: "${hold}" is not on or off.`)
   const list = typeof words === 'string' ? words.split(',').map((word) => word.trim()) : undefined
+
   const change = (current: typeof before) => {
     const wanted = list?.filter((word) => word !== '' && word !== 'none')
     const rules = postingSchema.safeParse({
@@ -122,6 +126,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     if (rules.success) return rules.data
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
+
   const { id, what } = await changePosting(database(), { ...logEntryOf(given), change })
   return `Posting is ${printable(what)}.\n${undoText(id)}`
 }

@@ -8,7 +8,7 @@ export const LIST_OPTIONS = { all: { type: 'boolean' }, limit: { type: 'string' 
 
 export const LIST_USAGE = '[--all | --limit n]'
 
-/** The requested number of entries: `--all`, `--limit n`, or 20. undefined: all of them. */
+/** `--all`, `--limit n`, or 20. Undefined: all entries. */
 export function readLimit({ options: { all, limit } }: Arguments): number | undefined {
   if (all === true) return undefined
   if (typeof limit !== 'string') return LIMIT
@@ -18,17 +18,17 @@ export function readLimit({ options: { all, limit } }: Arguments): number | unde
   )
 }
 
-/** Reads the number of an entry, with or without '#'; undefined for any other text. */
+/** With or without '#'; undefined for any other text. */
 export const readNumber = (named: string): number | undefined =>
   /^#?[1-9]\d{0,8}$/.test(named) ? Number(named.replace('#', '')) : undefined
 
-/** Parses an id, or an address that ends in one. Returns undefined for any other text. */
+/** An id, or an address that ends in one; undefined for any other text. */
 export function parseId(named: string): number | undefined {
   const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** An entry of a list: the parts of its first line, and untrusted texts below it. */
+/** `texts` are untrusted. */
 export type Entry = { readonly head: readonly string[]; readonly texts: readonly string[] }
 
 export function printEntries(entries: readonly Entry[]): string {
@@ -37,15 +37,15 @@ export function printEntries(entries: readonly Entry[]): string {
     .join('\n\n')
 }
 
-// Untrusted text, indented under the head of its entry. Only its first line can look like one of ours.
+// Only the first line of an untrusted text can look like one of ours.
 function indented(text: string): string {
   const lines = text.split(/\r\n|\r|\n/)
   return `    ${lines.map((line) => printable(line).trim().replaceAll(/\s+/g, ' ')).join('\n    | ')}`
 }
 
-/** An ISO time as `2026-11-21 12:00 UTC`. */
+/** 2026-11-21 12:00 UTC */
 export const shownTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
-/** A number of things, such as `1 run` and `2 runs`. */
+/** 1 run, 2 runs */
 export const counted = (count: number, thing: string): string =>
   `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`

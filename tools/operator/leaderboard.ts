@@ -16,11 +16,11 @@ const RUN = 'its watch address, or the id in that address'
 const OPTIONS = { account: { type: 'string' }, name: { type: 'string' } } as const
 const USAGE = '<run> | --account <username> | --name <name>'
 
-// Parses a run id or the address of a run. Returns undefined for any other text.
+// A run id or the address of a run; undefined for any other text.
 const parseRunId = (named: string): string | undefined =>
   /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 
-/** The account with this username. Throws a StartError if there is none. */
+/** Throws a StartError if there is no such account. */
 export async function findAccount(database: Database, username: string): Promise<FoundUser> {
   const user = await findUserByName(database, username)
   if (user) return user
@@ -107,7 +107,6 @@ async function changeRun(named: string, change: (id: string) => Promise<boolean>
   throw new StartError(`There is no ended run ${JSON.stringify(named)}; give ${RUN}.`)
 }
 
-/** The player whose runs are meant, if not one run. */
 async function findPlayer(database: Database, { account, name }: Arguments['options']) {
   if (typeof account === 'string') {
     return { kind: 'account', key: (await findAccount(database, account)).id } as const

@@ -5,7 +5,6 @@ import { UsageError } from '../options.ts'
 import { type Arguments, typed } from './command.ts'
 import { counted } from './entries.ts'
 
-/** The options of commands that write a row in the log. */
 export const LOG_ENTRY = { as: { type: 'string' }, why: { type: 'string' } } as const
 
 export function logEntryOf({ options: { as, why } }: Arguments): {
@@ -18,7 +17,6 @@ export function logEntryOf({ options: { as, why } }: Arguments): {
   return { who: nameOf('--as', as, 'the command line'), why: reason.data, now: Date.now() }
 }
 
-/** The name for the log: that of the option, or a default. */
 export function nameOf(option: string, given: unknown, other: string): string {
   const name = typeof given === 'string' ? given.trim() : other
   if (name === '') throw new UsageError(`${option} is empty.`)

@@ -5,7 +5,7 @@ import { findCommand, helpFor, helpText } from './commands.ts'
 
 const HELP = new Set(['help', '--help', '-h'])
 
-/** Runs the command that the arguments name. Throws a UsageError or StartError with a sentence. */
+/** Throws a UsageError or StartError with a sentence. */
 export async function operate(args: readonly string[], context: Context): Promise<Outcome> {
   const [first = 'help', ...rest] = args
   if (HELP.has(first)) return helpFor(rest) ?? helpText

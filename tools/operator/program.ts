@@ -10,20 +10,21 @@ import {
 import { UsageError } from '../options.ts'
 import { operate } from './operate.ts'
 
-/** How the command ended: 0, 1 if something could not be done or is wrong, or 2 if the command was wrong. */
+/** 1 if something could not be done or is wrong, 2 if the command was wrong. */
 export type Ended = { readonly code: 0 | 1 | 2; readonly stdout: string; readonly stderr: string }
 
-/** Runs one command of the operator on the database of these settings. */
 export async function runOperator(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Ended> {
   const settings = () => readSettings(environment)
   let open: OpenDatabase | undefined
+
   const database = () => {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
     return (open ??= openWithoutLock({ databaseUrl, dataDir }))
   }
+
   try {
     const outcome = await operate(args, { environment, settings, database })
     const { text, isWrong } =
@@ -37,7 +38,7 @@ export async function runOperator(
   }
 }
 
-/** The error as a sentence; an unexpected one with its stack. */
+/** An unexpected error with its stack. */
 function explain(error: unknown): string {
   if (error instanceof StartError || error instanceof UsageError) return error.message
   if (isWithoutTables(error))

@@ -3,12 +3,11 @@ import { type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { readNumber } from './entries.ts'
 
 type Removal = Pick<Command, 'name' | 'summary'> & {
-  /** The kind of thing, such as `message`. */
+  /** Such as `message`. */
   readonly thing: string
-  /** The command that shows the numbers. */
   readonly listing: string
   readonly exists: (database: Database, id: number) => Promise<boolean>
-  /** Returns false if there is none with this number. */
+  /** Returns false if nothing has this number. */
   readonly remove: (database: Database, id: number) => Promise<boolean>
 }
 

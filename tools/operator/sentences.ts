@@ -5,10 +5,8 @@ import { type Arguments, type Command, typed } from './command.ts'
 import { printEntries } from './entries.ts'
 import { removalCommand } from './removal.ts'
 
-/** Parses a field of a sentence from the typed text. */
 type Field<Value> = {
   readonly read: (typed: string) => Value | undefined
-  /** Error for an invalid text. */
   readonly message: string
 }
 
@@ -46,6 +44,7 @@ export function sentenceCommands<Sentence extends ParsedFact>({
     exists: async (database, id) => (await store.listOwn(database)).some((row) => row.id === id),
     remove: store.delete,
   })
+
   const listing: Command = {
     name: `${kind}s list`,
     usage: '',
@@ -58,5 +57,6 @@ export function sentenceCommands<Sentence extends ParsedFact>({
       )
     },
   }
+
   return { list: listing, remove }
 }

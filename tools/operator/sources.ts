@@ -17,7 +17,7 @@ const TITLES = {
   moved: 'Redirected',
 } as const
 
-/** The report of a check: what is gone with a link to a copy, what gave no answer, and what is elsewhere now. */
+/** What is gone with a link to a copy, what gave no answer, and what is elsewhere now. */
 export function printSources(checked: readonly CheckedSource[]): string {
   const groups = Object.entries(TITLES).flatMap(([state, title]) => {
     const found = checked.filter(({ answer }) => answer.state === state)

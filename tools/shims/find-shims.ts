@@ -9,7 +9,7 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**']
 export type Shim = {
   readonly file: string
   readonly line: number
-  /** The last release that needs it. */
+  /** The last release that needs the code. */
   readonly until: string
   readonly reason: string
 }
@@ -17,7 +17,6 @@ export type Shim = {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+|[ \t]\/\/ .*/gm
 const TAG = /@until (\d+\.\d+\.\d+) (.+)/
 
-/** Comments in which code explains itself by a release that came before. */
 const OF_ANOTHER_RELEASE =
   /\b(earlier|older|previous|prior) (versions?|releases?)\b|\b(versions?|releases?) (older than|before)\b|\b(servers|pages) of 0\.0\.\d/i
 
@@ -48,8 +47,7 @@ const undatedOf = (comments: readonly Comment[]): string[] =>
     .map(({ file, line, text }) => `${file}:${line}: ${text}`)
 
 /**
- * Lists the shims in a file, and the comments that speak of another release without saying how long that matters, as
- * `file:line: text`.
+ * `undated` are the comments that speak of another release without saying how long that matters, as `file:line: text`.
  */
 export function findIn(file: string, code: string): { shims: Shim[]; undated: string[] } {
   const comments = commentsIn(file, code)
@@ -65,6 +63,6 @@ export function findShims(): { shims: Shim[]; undated: string[] } {
   }
 }
 
-/** Checks whether a release comes after another one, by numbers: 0.0.9 is before 0.0.33. */
+/** By numbers: 0.0.9 is before 0.0.33. */
 export const isAfter = (release: string, other: string): boolean =>
   release.localeCompare(other, 'en', { numeric: true }) > 0

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as game from '@fable/engine/content'
 
-/** A text that people read, and the part of the content that it belongs to. */
+/** `place` is the part of the content that a text belongs to. */
 export type Text = { readonly place: string; readonly text: string }
 
 type Changes = {
-  /** The texts that are not recorded: new ones, and changed ones as they are now. */
+  /** New texts, and changed ones as they are now. */
   readonly unknown: readonly Text[]
   /** The recorded lines of texts that are gone, or were changed. */
   readonly gone: readonly string[]
@@ -20,10 +20,9 @@ const SENTENCES = [
   'server/src/facts/board/sample-facts.ts',
 ]
 
-/** The file with a line for each text: the hash of the text, and its place. */
+/** A line for each text: its hash, and its place. */
 export const RECORD = `${ROOT}tools/texts/record.txt`
 
-/** Lists the sentences of the rounds, the starting facts and the texts of the game. */
 export function listTexts(): readonly Text[] {
   const files = globSync(SENTENCES, { cwd: ROOT }).sort()
   return [...files.flatMap(readSentences), ...Object.entries(game).flatMap(readGame)]
@@ -33,7 +32,7 @@ export function recordOf(texts: readonly Text[]): string {
   return `${texts.map(lineOf).join('\n')}\n`
 }
 
-/** Compares texts with a record, as often as each of them is there. */
+/** A text that is there twice must be recorded twice. */
 export function compareTexts(record: string, texts: readonly Text[]): Changes {
   const gone = record.trim().split('\n')
   const unknown = texts.filter((text) => {
@@ -54,7 +53,7 @@ function readSentences(file: string): readonly Text[] {
   return table.split('\n').flatMap((text) => (text === '' ? [] : [{ place, text }]))
 }
 
-/** Reads every text in a part of the game's content. The place of an entry of a list is its id. */
+/** The place of an entry of a list is its id. */
 function readGame([place, value]: [place: string, value: unknown]): readonly Text[] {
   if (typeof value === 'string') return [{ place, text: value }]
   if (typeof value !== 'object' || value === null) return []

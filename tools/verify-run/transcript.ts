@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { routes, type Run } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 
-/** The reason why a transcript cannot be verified, as one sentence. */
 export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
 
-/** The source of a transcript. Only an address proves who drew the seeds; a file may contain any. */
+/** Only an address proves who drew the seeds; a file may contain any. */
 export type Source = { readonly kind: 'address' | 'file'; readonly from: string }
 
 const RUN_ID = /[0-9a-f]{32}/i
@@ -16,13 +15,12 @@ const WITH_SCHEME = /^https?:/i
 
 const EXAMPLE = `http://localhost:3000${runPath('<id>')}`
 
-/** The source that the command's only argument names. */
 export const sourceOf = (named: string): Source => ({
   kind: WITH_SCHEME.test(named) ? 'address' : 'file',
   from: named,
 })
 
-/** Reads a run's public transcript from an address or a file. Throws NotVerifiable. */
+/** Throws NotVerifiable. */
 export async function readTranscript(source: Source): Promise<Run> {
   const text = await textOf(source)
   try {

@@ -13,23 +13,20 @@ import {
 import { commitmentOf, seedsOf } from '@fable/server/seeds'
 import { NotVerifiable } from './transcript.ts'
 
-/** One day of a run: the stats at its start, and its inputs. */
+/** The stats at the start of a day, and its inputs. */
 export type Day = Pick<State, 'day' | 'health' | 'maxDamage' | 'gold'> & {
   readonly inputs: string[]
 }
 
 type Verdict = {
   readonly days: readonly Day[]
-  /** The end according to the rules; undefined if the turns do not reach it. */
+  /** According to the rules; undefined if the turns do not reach the end. */
   readonly ending: Ending | undefined
-  /** The first difference between transcript and rules as a sentence; null if there is none. */
+  /** A sentence; null if transcript and rules agree. */
   readonly difference: string | null
 }
 
-/**
- * Derives the seeds of a transcript from its secret, replays it, and compares the result with the transcript's claims.
- * Throws NotVerifiable if it was played under other rules or has not ended yet.
- */
+/** Throws NotVerifiable if the run was played under other rules or has not ended yet. */
 export function verifyRun(run: Run): Verdict {
   if (!isPlayable(run.rules)) {
     throw new NotVerifiable(
@@ -52,7 +49,7 @@ export function verifyRun(run: Run): Verdict {
   return { days, ending: replayed.ended, difference }
 }
 
-/** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
+/** Null if there is no difference, or no secret. */
 function differenceInSeeds(run: Run, replayed: Replay): string | null {
   const { id, secret, commitment, turns, player, road } = run
   if (secret === undefined) return null

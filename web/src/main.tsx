@@ -8,7 +8,7 @@ import { readScreenData } from './lib/screen-data.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
-/** The screen that the server has rendered; undefined if it has rendered none. */
+/** Undefined if the server has rendered no screen. */
 const { rendered } = element.dataset
 const makePage = async () => (
   <StrictMode>{await loadRoot(location.pathname, readScreenData())}</StrictMode>

@@ -24,14 +24,13 @@ const fileOf = (source: string) => manifest[source]?.file ?? ''
 for (const { file } of Object.values(manifest))
   if (file.endsWith('.svg')) DRAWINGS.set(`/${file}`, read(file))
 
-/** Without its comments. */
+/** The script without its comments. */
 const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
 
 const loadedLater = new Set(
   Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 )
 
-// The first files of a screen: those of the page, then its own.
 const chunksOfScreen = (name: ScreenName): ManifestChunk[] => [
   ...new Set(['src/main.tsx', sourceOf(name)].flatMap((source) => chunksOf(source))),
 ]
@@ -61,7 +60,7 @@ type RenderedDocument = {
   readonly html: string
   /** The directives of its Content-Security-Policy. */
   readonly policy: string
-  /** The error if the screen could not be rendered. The document is then empty, and its scripts render the screen. */
+  /** Set if the screen could not be rendered. The document is then empty, and its scripts render the screen. */
   readonly error?: unknown
 }
 
@@ -77,11 +76,13 @@ export async function render({
   filesByScreen.set(name, files)
   let error: unknown
   let root = `${ROOT}></div>`
+
   try {
     if (!isEmpty) root = await renderRoot(path, data)
   } catch (thrown) {
     error = thrown
   }
+
   const at = root.indexOf(ROOT)
   const html = `<!doctype html>
 <html lang="en"${isGamePath(path) ? ' data-night' : ''}${hasImprint ? ' data-imprint' : ''}>
@@ -104,14 +105,15 @@ export async function render({
   </body>
 </html>
 `
+
   return { html, policy: files.policy, ...(error !== undefined && { error }) }
 }
 
 /**
- * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
- * are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that its
- * styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
- * their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
+ * All style sheets of a screen are in its head, so that the first paint waits for nothing else, and all its scripts,
+ * which are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that
+ * its styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links
+ * to their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
  */
 function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)
@@ -125,6 +127,7 @@ function filesOf(name: ScreenName) {
   const links = Array.from(later, (file) => `<link rel="stylesheet" href="/${file}">`)
   const entry = fileOf('src/main.tsx')
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
+
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
     ...linksTo(imported.filter(isWantedLater), 'later'),
@@ -140,7 +143,9 @@ function filesOf(name: ScreenName) {
     ),
     ...(isPaintedWhole ? ['<link rel="expect" href="#end" blocking="render">'] : []),
   ]
+
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
   return {
     tags: tags.join('\n    '),
     policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(untilHydrated)}`,

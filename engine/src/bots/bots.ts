@@ -8,16 +8,16 @@ import type { Lantern } from '../posts/lanterns.ts'
 import type { Stretch } from '../posts/stretch.ts'
 import type { Rng } from '../rng/rng.ts'
 
-/** A scripted player: returns its input for a state. `rng` is for its own choices, not for the game. */
+/** A scripted player. `rng` is for its own choices, not for the game. */
 export type Bot = (state: State, rng: Rng) => string
 
 type Policy = {
   readonly view: (state: State) => boolean
-  /** Returns the index of the path to take, of four seen ones. */
+  /** The index of the path to take, of four seen ones. */
   readonly path: (seen: readonly PathKind[], state: State) => number
   readonly attack: (state: State, rng: Rng) => number
   readonly choosesYes: (id: OpportunityId, rng: Rng) => boolean
-  /** Returns the index of the good to buy; null to leave. */
+  /** The index of the good to buy; null to leave. */
   readonly buy: (goods: readonly GoodId[], state: State) => number | null
 }
 
@@ -66,10 +66,8 @@ const sensible: Policy = {
   buy: bestBuy,
 }
 
-/** A player who follows the rumours before day 15: buys goods, and pays for views once there are bosses. */
 const warned: Policy = { ...sensible, view: ({ day }) => day >= BOSS_FROM_DAY }
 
-/** The bots of the balance table, each with another strategy. */
 export const BOTS = {
   'blind, full blows': bot(blind),
   'buys every view': bot(viewer),
@@ -86,7 +84,7 @@ export const BOTS = {
 
 export type BotName = keyof typeof BOTS
 
-// Returns the HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder.
+// The HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder.
 const braveHealth = ({ day }: State): number => (day < 50 || day >= 75 ? 6 : 9)
 
 const hunting: Policy = {
@@ -97,7 +95,7 @@ const hunting: Policy = {
       : warned.path(seen, state),
 }
 
-/** Returns the bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
+/** The bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
 export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot {
   switch (id) {
     case 'hunter':
@@ -127,7 +125,6 @@ function exactly({ mode, maxDamage }: State): number {
   return round === 0 && health === maxDamage ? Math.max(1, health - 1) : health
 }
 
-/** Returns the affordable good with the most effect for its price; null if none has an effect. */
 function bestBuy(goods: readonly GoodId[], state: State): number | null {
   const worth = goods.map((id) => {
     const { health, damage, price } = goodOf(id)
@@ -137,7 +134,7 @@ function bestBuy(goods: readonly GoodId[], state: State): number | null {
   return best > 0 ? worth.indexOf(best) : null
 }
 
-/** Returns the bot that plays like another one, but knows the kinds of the four paths without paying. */
+/** Plays like another bot, but knows the kinds of the four paths without paying. */
 export const knowingOf =
   (kinds: readonly PathKind[], other: Bot): Bot =>
   (state, rng) => {

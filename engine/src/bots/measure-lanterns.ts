@@ -13,7 +13,6 @@ import { type Bot, carrierOf } from './bots.ts'
 export type LanternMeasure = {
   readonly post: Post
   readonly lantern: Lantern
-  /** Number of offers. */
   offered: number
   /** Kept by a player who plays for it, and by the bot with its own habits. */
   kept: number
@@ -43,6 +42,7 @@ export function measureLanterns(
       winsWithout: 0,
     })),
   )
+
   for (let run = 0; run < runs; run++) {
     const secret = `${name}-${run}`
     const game = { secret, rng: rngFrom(`${secret}/whims`) }
@@ -54,16 +54,17 @@ export function measureLanterns(
       point = next
     }
   }
+
   return measures
 }
 
-/** Plays a run from an offer on once for each lantern, with it and without it, and adds the results. */
 function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) {
   const { offer } = point.posts
   if (!offer) return
   // Every way goes on with the same choices of the bot.
   const again = (): Game => ({ ...game, rng: rngFrom(`${game.secret}/${offer.post}/whims`) })
   const without = playOn(point, () => bot, again())
+
   for (const lantern of offer.lanterns) {
     const measure = measures.find((one) => one.post === offer.post && one.lantern === lantern)
     if (!measure) continue
@@ -77,6 +78,7 @@ function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly Lan
       posts.judged.some((judged) => judged.post === offer.post && judged.isKept)
     const played = playOn(point, carry, again(), lantern.id)
     const byHabit = playOn(point, () => bot, again(), lantern.id)
+
     measure.offered += 1
     measure.kept += isKept(played) ? 1 : 0
     measure.keptByHabit += isKept(byHabit) ? 1 : 0
@@ -85,7 +87,6 @@ function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly Lan
   }
 }
 
-/** Plays one turn of a bot. `taken`: the lantern that it takes before. */
 function playTurn(
   bot: Bot,
   { state, turns, posts }: Point,
@@ -98,7 +99,6 @@ function playTurn(
   return { turn, point: { state: turn.state, turns: turns + 1, posts: after } }
 }
 
-/** Plays a run to its end. `choose` returns the bot of the next turn. Returns whether it was won, and its posts. */
 function playOn(from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) {
   let point = from
   let first = taken

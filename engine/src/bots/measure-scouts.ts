@@ -14,7 +14,7 @@ export type ScoutMeasure = { readonly before: number | 'all paths'; wins: number
 
 type Road = { readonly secret: string; readonly bot: Bot }
 
-/** Checks whether the player knows a set of paths before drawing it. `set`: the text of its seed. */
+/** Tells whether the player knows a set of paths before drawing it. `set`: the text of its seed. */
 type Knows = (set: string) => boolean
 
 const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
@@ -32,6 +32,7 @@ export function measureScouts(
     wins: 0,
   }))
   const all: ScoutMeasure = { before: 'all paths', wins: 0 }
+
   for (let run = 0; run < runs; run++) {
     const road = { secret: `${secret}-${run}`, bot }
     const known = new Set<string>()
@@ -42,10 +43,10 @@ export function measureScouts(
     }
     all.wins += walk(road, () => true).isWon ? 1 : 0
   }
+
   return [...measures, all]
 }
 
-/** Plays an attempt on a road. Returns the sets of paths that it drew. */
 function walk({ secret, bot }: Road, knows: Knows) {
   const run = { id: '', road: secret, playerName: 'Bot', userName: '' }
   const whims = rngFrom(`${secret}/whims`)
@@ -53,6 +54,7 @@ function walk({ secret, bot }: Road, knows: Knows) {
   const draws: Draw[] = []
   const drawn: string[] = []
   let state: State = newRun(run)
+
   for (;;) {
     const turn = inputs.length
     const draw = { turn, day: state.day }
@@ -64,6 +66,7 @@ function walk({ secret, bot }: Road, knows: Knows) {
       draws.push(draw)
       drawn.push(set)
     }
+
     inputs.push(input)
     const { seed, paths } = seedTexts(run, turn, { inputs, draws })
     const played = play(state, command, rngFrom(seed, paths))

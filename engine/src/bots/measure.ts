@@ -15,7 +15,6 @@ export type Measure = {
   /** The days survived by each run, shortest run first. */
   readonly days: number[]
   readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
-  /** The sums for days 0 to 99. */
   readonly byDay: readonly DaySums[]
   /** Number of fights against each foe, of visits to the merchant, and of encounters with each opportunity. */
   readonly met: Map<CharacterId, number>
@@ -39,6 +38,7 @@ export function measure(bot: Bot, { runs, secret }: { runs: number; secret: stri
     met: new Map(),
     outcomes: new Map(),
   }
+
   for (let run = 0; run < runs; run++) {
     let latest = -1
     const onTurn = (before: State, turn: Turn): void => {
@@ -57,6 +57,7 @@ export function measure(bot: Bot, { runs, secret }: { runs: number; secret: stri
     result.days.push(ending.daysSurvived)
     count(result.causes, ending.killer ?? 'hundred')
   }
+
   result.days.sort((a, b) => a - b)
   return result
 }
@@ -74,10 +75,9 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** Returns the number of runs that reached day 100. */
 export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 0
 
-/** Returns the day that this share of the runs (0 to 1) did not survive. */
+/** The day that this share of the runs (0 to 1) did not survive. */
 export const dayAt = ({ days }: Measure, share: number): number =>
   days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
 

@@ -7,15 +7,14 @@ import type { RecordedTurn } from '../replay.ts'
 import { rngFrom, turnSeed } from '../rng/rng.ts'
 import type { Bot } from './bots.ts'
 
-/** A run played by a bot: its transcript, and how it ended. */
 export type PlayedRun = { readonly record: readonly RecordedTurn[]; readonly ending: Ending }
 
 /** More inputs than any run needs. A bot that needs more will never end its run. */
 const TOO_MANY_INPUTS = 20_000
 
 /**
- * Lets a bot play a run to its end. The same bot, secret and start give the same run. `onTurn` is called for each turn,
- * with the state before it. Throws if the run does not end.
+ * Plays a run to its end. The same bot, secret and start give the same run. `onTurn` gets the state before its turn.
+ * Throws if the run does not end.
  */
 export function playRun(
   bot: Bot,
@@ -26,6 +25,7 @@ export function playRun(
   // The recorded balance depends on this suffix, so it must never change.
   const botRng = rngFrom(`${secret}/whims`)
   let state = options.start ?? newRun()
+
   for (let inputs = 0; inputs < TOO_MANY_INPUTS; inputs++) {
     const input = bot(state, botRng)
     const command = read(state, input)
@@ -37,5 +37,6 @@ export function playRun(
     if (turn.ended) return { record, ending: turn.ended }
     state = turn.state
   }
+
   throw new Error(`run '${secret}' did not end within ${TOO_MANY_INPUTS} inputs`)
 }

@@ -84,7 +84,6 @@ export type EmptyPathId = (typeof FLAVOURS)[number]['id'] | `${OpportunityId}/${
 /** Everybody who can be shown in a picture. Marlowe is every merchant, including the one at the start. */
 export type CharacterId = 'marlowe' | FoeId | OpportunityId
 
-/** A reference to an enemy or a boss, by type and id. */
 export type FoeRef =
   | { readonly type: 'enemy'; readonly id: EnemyId }
   | { readonly type: 'boss'; readonly id: BossId }

@@ -2,7 +2,6 @@
  * The numbers of docs/rules.md, sections 4, 5 and 9. Those of a single foe, good or opportunity are in its own file.
  */
 
-/** A run's initial values (docs/rules.md, section 9). */
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 
 /** The day on which the game ends. No recorded day is later. */
@@ -13,10 +12,7 @@ export const BOSS_FROM_DAY = 15
 
 export const VIEW_PRICE = 1
 
-/**
- * Number of paths to choose from. Each draws a number from 0 to 9, and the first bound above that number decides what
- * is on the path.
- */
+/** Each path draws a number from 0 to 9, and the first bound above that number decides what is on it. */
 export const PATHS_PER_SET = 4
 export const SLOT_SIDES = 10
 export const SLOT_BOUNDS = [
@@ -35,10 +31,8 @@ export const TENTHS = 10
 
 export const GOODS_SHOWN = 3
 
-/** Gold for defeating a foe in the first round by an attack at max damage. */
 export const FULL_BLOW_GOLD = 1
 
 export const EVENT_DAYS = 1
 
-/** Maximum number of characters in a player's name (docs/rules.md, section 5). */
 export const NAME_MAX = 12

@@ -14,7 +14,6 @@ export type ContentLine =
   | string
   | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
 
-/** The lines that are printed before the choice of a path, by day. */
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
 /** The changes of the player's numbers by an encounter. `damage` is max damage. No number goes below 0. */
@@ -32,20 +31,17 @@ type FoeShape = {
   readonly damage: number
   /** The chance of a drop in tens of percent. */
   readonly dropRate: number
-  /** The first day on which it can be met; `dayEndSpawn` is the last one. */
   readonly daySpawn: number
   readonly dayEndSpawn: number
   /** True if it is enabled at the start of a run. */
   readonly toggle: boolean
-  /** The lines of which one opens a fight. */
   readonly quips: NonEmpty<string>
-  /** The lines of which one opens a fight if the run has met the foe before. */
+  /** One opens a fight with a foe that the run has met before. */
   readonly again: NonEmpty<string>
-  /** The lines of which one is printed if its attack does no damage. Without them, a general line is printed. */
+  /** One is printed if its attack does no damage. Without them, a general line is printed. */
   readonly misses?: NonEmpty<string>
-  /** The lines of which one is sometimes printed before its damage. */
+  /** One is sometimes printed before its damage. */
   readonly hits?: NonEmpty<string>
-  /** The lines of which one follows its defeat. */
   readonly falls: NonEmpty<string>
   /** Describes a run that it has ended, followed by 'on day N'. */
   readonly epitaph: string
@@ -57,7 +53,7 @@ export type BossShape = FoeShape & {
   readonly type: 'boss'
   readonly rewardName: string
   readonly reward: Changes
-  /** The lines of which one introduces the boss, until the run has printed all of them. */
+  /** One introduces the boss, until the run has printed all of them. */
   readonly intros: NonEmpty<string>
   readonly rumours?: Rumours
 }
@@ -65,7 +61,7 @@ export type BossShape = FoeShape & {
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  /** The lines of which one describes the reward if it is found on a path. */
+  /** One is printed if the reward is found on a path. */
   readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }
@@ -76,11 +72,9 @@ export type GoodShape = {
   readonly health: number
   readonly damage: number
   readonly price: number
-  /** The lines of which one follows the purchase. */
   readonly remarks: NonEmpty<string>
 }
 
-/** A reference to an enemy or a boss, by type and id. */
 type FoeRefShape = { readonly type: 'enemy' | 'boss'; readonly id: string }
 
 export type OutcomeShape<Ref = FoeRefShape> = {
@@ -88,7 +82,6 @@ export type OutcomeShape<Ref = FoeRefShape> = {
   /** The last line near the start of the road, where fewer days than `changes` says can be lost: `{days}`. */
   readonly nearStart?: string
   readonly changes: Changes
-  /** The foe with which a fight then begins. */
   readonly enemy?: Ref
   /** A foe that is then enabled or disabled for the rest of the run. */
   readonly contingentEnemy?: Ref & { readonly toggle: boolean }
@@ -107,12 +100,10 @@ export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 export type OpportunityShape<Ref = FoeRefShape> = {
   readonly id: string
   readonly title: string
-  /** The line under its title. */
   readonly tagline: string
   readonly lines: readonly ContentLine[]
   /** Other openings, which take turns once the player has answered the question before. */
   readonly again: readonly (readonly ContentLine[])[]
-  /** The question that the player answers with yes or no. */
   readonly question: string
   /** The chance that yes is right, in tens of percent. */
   readonly yesChance: number

@@ -48,11 +48,10 @@ export const STAT_LABELS = {
   days: 'DAYS',
 } as const
 
-/** The merchant. He greets the player at the start and asks for the name, and he is every merchant on the way. */
+/** He greets the player at the start and asks for the name, and he is every merchant on the way. */
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
-  /** The lines under his name: before a run, on a visit, and on day 100. */
   taglines: {
     start: 'Merchant. Mostly rocks.',
     merchant: 'Has followed you for a mile.',
@@ -73,7 +72,6 @@ export const NAME_TAKEN: readonly ContentLine[] = [
   '“Every day has four paths. A coin shows what they hide. Taking your chance is free.”',
 ]
 
-/** The 13 greetings of returning players (docs/rules.md, section 3). */
 export const GREETINGS: NonEmpty<string> = [
   '“You again! I had money on you. I would rather not say which way.”',
   '“The hundred days have missed you. They told me so, one by one.”',
@@ -90,7 +88,6 @@ export const GREETINGS: NonEmpty<string> = [
   '“Do come in. Mind the optimism, it has just been polished.”',
 ]
 
-/** The 5 replies to a player who cannot afford something (docs/rules.md, section 3). */
 export const SHOPKEEPER_LINES: NonEmpty<string> = [
   '“I take gold, and only gold. I have been paid in looks before.”',
   '“Put it down gently. It had begun to believe in you.”',
@@ -99,7 +96,6 @@ export const SHOPKEEPER_LINES: NonEmpty<string> = [
   '“Looking is free. Looking sad is also free. You have had both.”',
 ]
 
-/** The lines of which one opens a visit to the merchant. */
 export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“What a coincidence,” says Marlowe, who has been following you for a mile.',
   'Marlowe unrolls a blanket. It looks like your blanket. You have no blanket now.',
@@ -116,7 +112,7 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“My best customer!” says Marlowe, to a goose. Then he sees you.',
   'Marlowe has put out a chair for you. It faces the prices.',
 ]
-/** The lines of which one opens a visit if the player has no gold, until the run has printed all of them. */
+/** For a player without gold, until the run has printed all of them. */
 export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
@@ -126,9 +122,7 @@ export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   '“Today we are a museum,” says Marlowe, and puts up a rope.',
   '“I could let you hold a rock,” says Marlowe. “For a minute. I shall count.”',
 ]
-/**
- * The lines of which one follows the list of goods. The player buys by a number or its word; any other input leaves.
- */
+/** The player buys by a number or its word; any other input leaves. */
 export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“One, two or three? Say anything else, and I shall wave.”',
   '“One, two or three. Anything else is goodbye, and I am bad at those.”',
@@ -142,7 +136,6 @@ export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“One, two or three. Anything else, and the hen shows you out.”',
 ]
 
-/** The remarks on an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A coin rolls out of the bushes.',
   'One full blow! Somebody in a tree claps, and drops a coin.',
@@ -165,10 +158,8 @@ export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A coin rolls in a small circle, and lies down like a dog.',
   'One full blow! Somebody had left a tip.',
 ]
-/** The line about such an attack if there is no remark. */
 export const FULL_BLOW = 'One full blow!'
 
-/** The remarks before the choice of an unseen path. */
 export const CHANCE_REMARKS: NonEmpty<string> = [
   'You keep your coin and your ignorance.',
   'Four paths. They all look innocent, which is how paths look.',
@@ -216,7 +207,6 @@ export const PROMPTS_UNTIL_DAY = 3
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
 export const ATTACK_PROMPT = 'Attack with a number, 0 to {max}.'
 
-/** The kinds of paths with their names, which a player who has paid can see. */
 export const PATH_NAMES = {
   reward: 'Reward',
   enemy: 'Enemy',
@@ -224,10 +214,8 @@ export const PATH_NAMES = {
   empty: 'Empty',
 } as const
 
-/** The hint in the first fight of a run. */
 export const FIRST_FIGHT_HINT =
   '“Hit with all of it,” calls Marlowe. “I have never seen a reason not to.”'
-/** The lines about an attack without damage, for foes that have none of their own. */
 export const MISSES: NonEmpty<string> = [
   '{foe} swings and misses.',
   '{foe} hits the air. The air had it coming.',
@@ -237,21 +225,20 @@ export const MISSES: NonEmpty<string> = [
   '{foe} takes such a long run-up that the moment passes.',
   '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
-/** The line about an attack without damage once the run has printed all others. */
 export const MISS = '{foe} misses you.'
 
-/** Marlowe's explanation after an answer to a question, once to a player. */
+/** Printed once to a player, after an answer to a question. */
 export const QUESTION_LESSON =
   '“Which answer is right is drawn anew each time,” says Marlowe. “My ledger keeps the score.”'
-/** His explanation for a player who paid for a view and cannot afford any of his goods, once to a player. */
+/** Printed once to a player who paid for a view and cannot afford any of his goods. */
 export const VIEW_LESSON =
   '“Your gold went on looking,” says Marlowe. “Who looks every day hardly ever buys a rock.”'
 
-/** The refusal of an input before the start. It is a fixed text, because a refusal draws nothing. */
+/** A fixed text, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
-/** Marlowe's last words after a run. They take turns from run to run, so none is repeated within ten runs. */
+/** They take turns from run to run, so none is repeated within ten runs. */
 export const LAST_WORDS: NonEmpty<string> = [
   '“Again? Just say start. I have already put the rocks back.”',
   '“Once more? Say start. The road has been put back where it was.”',
@@ -271,7 +258,7 @@ export const LAST_WORDS: NonEmpty<string> = [
 export const ENDING_TITLE: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
 ]
-/** The speeches that follow. The number of earlier runs that reached day 100 decides which one. */
+/** The number of earlier runs that reached day 100 decides which one follows the title. */
 export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
   [
     { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
@@ -326,8 +313,8 @@ export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
 ]
 
 /**
- * Rumours, which are printed on certain days before the choice of a path: warnings of the bosses, and other things
- * heard on the road. They must be true in every run. A warning of a single boss is in that boss's file.
+ * Printed on certain days before the choice of a path. They must be true in every run. A warning of a single boss is in
+ * that boss's file.
  */
 export const RUMOURS: Rumours = {
   4: ['A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'],
@@ -402,8 +389,8 @@ export const RUMOURS: Rumours = {
 }
 
 /**
- * Marlowe's verdicts on a run. The first bound above its number of days decides which of them fit; these take turns
- * from run to run, and must be true of every such run.
+ * The first bound above a run's days decides which verdicts fit; these take turns from run to run, and must be true of
+ * every such run.
  */
 export const VERDICTS: readonly { readonly below: number; readonly texts: NonEmpty<string> }[] = [
   { below: 1, texts: ['That was brisk.'] },

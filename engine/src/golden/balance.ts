@@ -23,6 +23,7 @@ export function balanceTable(): Record<string, readonly string[]> {
   )
   const all = results.map(([, result]) => result)
   const foes = [...ENEMIES, ...BOSSES]
+
   return {
     about: [
       `rules ${RULES_VERSION}, ${RUNS} runs each, seeds '${SECRET}-0' to '${SECRET}-${RUNS - 1}'`,
@@ -54,7 +55,6 @@ export function balanceTable(): Record<string, readonly string[]> {
   }
 }
 
-/** The number of runs still going on a day, and their average stats to one tenth. */
 function onDay(day: number, { runs, health, maxDamage, gold }: DaySums): string {
   const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
   return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`

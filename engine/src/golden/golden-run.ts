@@ -18,10 +18,9 @@ export type GoldenRun = {
   readonly turns: readonly GoldenTurn[]
 }
 
-/** Result of an input: `accepted` is false if it was refused and `state` is the one before. */
 type Outcome = { readonly state: State; readonly accepted: boolean; readonly ended?: Ending }
 
-/** Plays one recorded input; a refused one gives the same state. */
+/** A refused input gives the same state. */
 export function playRecorded(
   state: State,
   input: string,
@@ -38,14 +37,14 @@ function digestOf({ state, accepted, ended }: Outcome): string {
   return shortHash(canonical([ruledPart(state), accepted, ending]))
 }
 
-/** The part of a state that is set by rules. Statistics and later additions do not change the digest. */
+/** Statistics and later additions do not change the digest. */
 function ruledPart({ mode, playerName, userName, health, maxDamage, gold, day, ...more }: State) {
   const { enemies, bosses, usedOpportunities, emptyPaths } = more
   const player = { playerName, userName, health, maxDamage, gold, day }
   return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
 }
 
-/** Plays a recorded run and names the first turn that differs; null if none does. */
+/** Names the first turn that differs; null if none does. */
 export function firstDifference({ player, turns }: GoldenRun): string | null {
   let state = newRun(player)
   for (const [at, [input, seed, digest]] of turns.entries()) {

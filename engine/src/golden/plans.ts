@@ -2,10 +2,8 @@ import { OPPORTUNITIES } from '#content'
 import { BOTS, type Bot } from '../bots/bots.ts'
 import type { Ending, State } from '../model/state.ts'
 
-/** A played run that may become a recording. */
 type Attempt = { readonly ending: Ending; readonly states: readonly State[] }
 
-/** A golden run: the bot that plays it, and what must happen in it. */
 export type Plan = {
   readonly name: string
   readonly bot: Bot
@@ -18,7 +16,6 @@ const meets = (id: string) => (attempt: Attempt) =>
 const fights = (id: string) => (attempt: Attempt) =>
   attempt.states.some(({ mode }) => mode.name === 'attack' && mode.foe.id === id)
 
-/** Every third input on average is one that no mode accepts. */
 const stubborn: Bot = (state, rng) =>
   rng.chance(1, 3)
     ? rng.pick(['', 'maybe', 'path 9', '-3', 'Infinity', 'yes please', '🥔', 'shit'])
@@ -27,7 +24,6 @@ const stubborn: Bot = (state, rng) =>
 const shouting: Bot = (state, rng) =>
   ` ${BOTS['sensible, tosses a coin'](state, rng).toUpperCase()} `
 
-/** The twenty golden runs; `node tools/record-golden.ts` plays and records them. */
 export const GOLDEN_PLANS: readonly Plan[] = [
   ...OPPORTUNITIES.map(({ id }, at) => ({
     name: `through-${id}`,

@@ -2,7 +2,6 @@ import type * as Content from '../content/index.ts'
 import type * as Numbers from '../content/numbers.ts'
 import { hash128 } from '../rng/hash.ts'
 
-/** The content as it is imported from `#content`. */
 export type AllContent = typeof Content
 
 /**
@@ -50,7 +49,6 @@ export const WORDING: ReadonlySet<string> = new Set([
 const entries = (list: readonly Entry[]): readonly Entry[] =>
   list.map((entry) => withoutWording(entry) as Entry)
 
-/** The rules' part of some content, with the numbers of numbers.ts. */
 export const rulesContentOf = (content: AllContent, numbers: typeof Numbers): RulesContent => ({
   rules: content.RULES_VERSION,
   numbers: { ...numbers },
@@ -62,7 +60,7 @@ export const rulesContentOf = (content: AllContent, numbers: typeof Numbers): Ru
   flavours: entries(content.FLAVOURS),
 })
 
-/** Plain JSON with its keys in order, so that the order of fields does not matter. */
+/** The keys are in order, so that the order of fields does not matter. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -70,7 +68,6 @@ export const canonical = (value: unknown): string =>
       : inner,
   )
 
-/** 16 hex digits of a text's hash. */
 export function shortHash(text: string): string {
   const { a, b } = hash128(text)
   return [a, b].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')

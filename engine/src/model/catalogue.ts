@@ -25,7 +25,7 @@ import type {
   OutcomeName,
 } from '#content'
 
-// Indexes a list by id. The list's type guarantees that every id is present.
+// The list's type guarantees that every id is present.
 const byId = <Id extends string, Entry extends { readonly id: Id }>(list: readonly Entry[]) =>
   Object.fromEntries(list.map((entry) => [entry.id, entry])) as Record<Id, Entry>
 
@@ -33,7 +33,6 @@ const FOES_BY_ID = byId<FoeId, Enemy | Boss>([...ENEMIES, ...BOSSES])
 const GOODS_BY_ID = byId<GoodId, Good>(GOODS)
 const OPPORTUNITIES_BY_ID = byId<OpportunityId, Opportunity>(OPPORTUNITIES)
 
-/** The entry with an id. */
 export const foeOf = (id: FoeId): Enemy | Boss => FOES_BY_ID[id]
 export const goodOf = (id: GoodId): Good => GOODS_BY_ID[id]
 export const opportunityOf = (id: OpportunityId): Opportunity => OPPORTUNITIES_BY_ID[id]
@@ -46,20 +45,17 @@ const NAMES = new Map<CharacterId, string>([
 
 export const isCharacter = (id: string): id is CharacterId => NAMES.has(id as CharacterId)
 
-/** Returns the name of a character: of a foe, of Marlowe, or the title of an opportunity. */
 export const nameOfCharacter = (id: CharacterId): string => NAMES.get(id) ?? id
 
 const EPITAPHS = new Map<string, string>(
   [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),
 )
 
-/** Returns the description of a run that this foe or opportunity has ended; undefined for an unknown id. */
+/** Describes a run that this foe or opportunity has ended; undefined for an unknown id. */
 export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(killer)
 
-/** The 16 flavours, with which a run starts and with which an empty pool is filled again. */
 export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map(({ id }) => id)
 
-/** Returns the id of an outcome's future texts among the texts of empty paths. */
 export const futureTextId = (id: OpportunityId, outcome: OutcomeName): EmptyPathId =>
   `${id}/${outcome}`
 
@@ -76,13 +72,10 @@ const EMPTY_PATH_TEXTS = new Map<EmptyPathId, Texts>([
   ...FUTURE_TEXTS,
 ])
 
-/** All ids that the pool of empty paths can contain: the flavours, then the outcomes with future texts. */
 export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
 export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 
-/**
- * Returns the texts of an id in their order: one for a flavour, several for an outcome, none if it no longer exists.
- */
+/** The texts of an id in their order: one for a flavour, several for an outcome, none if it no longer exists. */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
 /** A rumour of a day. `of` is the boss that it is about, null for a general one. */
@@ -95,10 +88,9 @@ const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumou
   ].filter(({ lines }) => lines.length > 0),
 )
 
-/** Returns the rumours of a day: the general one, then those about bosses. */
 export const rumoursOn = (day: number): readonly Rumour[] => RUMOURS_BY_DAY[day] ?? []
 
-/** Describes the effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
+/** 'Honey Seeds: +1 HEALTH, 2 gold' */
 export function describeGood({
   name,
   health,

@@ -25,17 +25,15 @@ export type Command =
  */
 export type Refusal = { readonly type: 'refusal'; readonly lines: readonly Line[] }
 
-/** The refusal of an empty input, which every mode ignores. */
 export const IGNORED: Refusal = { type: 'refusal', lines: [] }
 
-/** Refuses an input with these lines. */
 export const refuse = (...lines: readonly Line[]): Refusal => ({ type: 'refusal', lines })
 
 export const isRefusal = (read: Command | Refusal): read is Refusal => read.type === 'refusal'
 
 /**
- * Returns the canonical text of a command, which is sent, stored and published. In a mode that allows the command,
- * reading this text gives an equal command.
+ * The text of a command that is sent, stored and published. In a mode that allows the command, reading it gives an
+ * equal one.
  */
 export function textOf(command: Command): string {
   switch (command.type) {
@@ -54,11 +52,9 @@ export function textOf(command: Command): string {
   }
 }
 
-/** A command and its results. */
 export type Turn = {
   readonly command: Command
   readonly state: State
-  /** The events of the turn, in order. */
   readonly events: readonly TurnEvent[]
   /** The printed lines. Each belongs to one of the events, but not every event has a line. */
   readonly lines: readonly TurnLine[]

@@ -2,14 +2,11 @@ import { LAST_DAY, VERDICTS } from '#content'
 import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
-/**
- * Returns the cause of a run's end: 'Fell to the Starch King'. Endings are stored for years, so the killer may no
- * longer exist; then it is left out.
- */
+/** 'Fell to the Starch King'. Endings are stored for years, so the killer may no longer exist; then it is left out. */
 export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
 
-/** Says in a sentence how a run ended: 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */
+/** 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */
 export const describeEnding = (ending: Ending): string =>
   ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
 
@@ -21,11 +18,9 @@ function foesIn(kills: number): string {
 const statsOf = ({ kills, bestHit, gold }: Ending): string =>
   `${foesIn(kills)} defeated, best hit ${bestHit}, ${gold} gold left.`
 
-/** Returns Marlowe's verdicts on a run of this length, with the upper bound of days that selected them. */
 export const verdictsOf = ({ daysSurvived }: Ending): (typeof VERDICTS)[number] =>
   VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, texts: [''] }
 
-/** Describes a run in four short lines of plain text, to copy and to share. */
 export const summaryText = (ending: Ending, playerName: string): string =>
   [
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,

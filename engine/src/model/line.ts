@@ -8,7 +8,6 @@ import type { Numbers, State } from './state.ts'
  */
 export type Snapshot = Numbers & { readonly foeHealth?: number }
 
-/** The effect attached to a line, for the screen: a shake, a fade, a ceremony. */
 export type Cue =
   /** The player's attack did damage. */
   | 'hit'
@@ -18,7 +17,6 @@ export type Cue =
   | 'miss'
   | 'foe-falls'
   | 'boss-falls'
-  /** The line names a reward. */
   | 'reward'
   | 'death'
   | 'hundredth-day'
@@ -36,10 +34,8 @@ export type Line = {
   readonly cue?: Cue
 }
 
-/** A line of a turn. `event` is the index of the event to which it belongs (`Turn.events`). */
 export type TurnLine = Line & { readonly event: number }
 
-/** Returns the numbers of a state; in a fight they include the opponent's health. */
 export const snapshotOf = ({ mode, health, maxDamage, gold, day }: State): Snapshot =>
   mode.name === 'attack'
     ? { health, maxDamage, gold, day, foeHealth: mode.foe.health }

@@ -7,12 +7,11 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Removes invisible characters from a name. */
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * Checks whether a player may choose this name (docs/rules.md, section 5, Player's name): it has 1 to 12 code points
- * after trimming, at least one of them visible, and is not on the list of disallowed names with the same letter case.
+ * Whether a player may choose this name (docs/rules.md, section 5, Player's name): 1 to 12 code points after trimming,
+ * at least one of them visible, and not on the list of disallowed names with the same letter case.
  */
 export function isAllowedName(name: string): boolean {
   const trimmed = name.trim()
@@ -22,8 +21,5 @@ export function isAllowedName(name: string): boolean {
   return VISIBLE.test(visible) && !DISALLOWED_NAMES.has(visible)
 }
 
-/**
- * Checks whether a name is on the list of disallowed names in any letter case, as for usernames and the leaderboard.
- */
 export const isDisallowedInAnyCase = (name: string): boolean =>
   DISALLOWED_NAMES.has(visibleText(name).toLowerCase())

@@ -8,10 +8,7 @@ const toggles = <Id extends string>(list: readonly { id: Id; toggle: boolean }[]
 const ENEMIES_AT_START = toggles<EnemyId>(ENEMIES)
 const BOSSES_AT_START = toggles<BossId>(BOSSES)
 
-/**
- * Returns the template state (docs/rules.md, section 9): mode start, health 5, max damage 5, gold 1, day 0. The
- * player's name and the account's username are kept from run to run.
- */
+/** The template state (docs/rules.md, section 9). The names are kept from run to run. */
 export const newRun = (player: { playerName?: string; userName?: string } = {}): State => ({
   mode: { name: 'start' },
   playerName: player.playerName ?? '',
@@ -25,5 +22,4 @@ export const newRun = (player: { playerName?: string; userName?: string } = {}):
   printed: '',
 })
 
-/** Returns the name to show: the account's username, otherwise the chosen name, otherwise ''. */
 export const nameOf = (state: State): string => state.userName || state.playerName

@@ -5,7 +5,7 @@ const CODE_LENGTH = 4
 const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)
 
-/** Returns the code of a text in `State.printed`. A text that was reworded has another code. */
+/** The code of a text in `State.printed`. A text that was reworded has another code. */
 export function codeOf(text: string): string {
   const { a } = hash128(text)
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
@@ -13,7 +13,6 @@ export function codeOf(text: string): string {
 
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
-/** Joins two lists of codes, newest last, and keeps at most `max`. */
 export function joinCodes(earlier: string, later: string, max: number): string {
   const printed = new Printed(earlier)
   printed.addAll(later)
@@ -38,28 +37,24 @@ export class Printed {
     this.#positions.set(code, this.#latest)
   }
 
-  /** Adds a text as the latest one. */
   add(text: string): void {
     this.#add(codeOf(text))
   }
 
-  /** Returns the position of a text; -1 if it was not printed. */
+  /** -1 if it was not printed. */
   positionOf(text: string): number {
     return this.#positions.get(codeOf(text)) ?? -1
   }
 
-  /** Appends all codes of another list. */
   addAll(codes: string): void {
     for (let at = 0; at < codes.length; at += CODE_LENGTH)
       this.#add(codes.slice(at, at + CODE_LENGTH))
   }
 
-  /** Returns the latest codes, at most `count` of them. */
   latest(count: number): string {
     return [...this.#positions.keys()].slice(-count).join('')
   }
 
-  /** All codes in a row, as a state stores them. */
   get codes(): string {
     return [...this.#positions.keys()].join('')
   }

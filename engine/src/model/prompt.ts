@@ -3,12 +3,10 @@ import { goodOf, describeGood } from './catalogue.ts'
 import { textOf, type Command } from './command.ts'
 import type { ModeName, State } from './state.ts'
 
-/** A command that a mode offers. */
 export type Choice = {
   readonly command: Command
-  /** The canonical text of the command, which its button sends. */
+  /** The canonical text of the command. */
   readonly text: string
-  /** The button's label (docs/rules.md, section 2, Game). */
   readonly label: string
   /** Known details of the choice: the kind of a seen path, or the effects of a good. */
   readonly hint?: string
@@ -17,11 +15,8 @@ export type Choice = {
 /** The inputs that a mode accepts, from which buttons, hints, the terminal player, bots and tests are built. */
 export type Prompt = {
   readonly mode: ModeName
-  /** The choices in the order of their buttons; none if the player types freely. */
   readonly choices: readonly Choice[]
-  /** Set if the player types freely: a number or a name. */
   readonly free?: 'number' | 'name'
-  /** The placeholder of the input. */
   readonly hint: string
 }
 
@@ -38,7 +33,7 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
     return choice({ type: 'path', path: slot + 1 }, `Path ${slot + 1}`, kind && PATH_NAMES[kind])
   })
 
-/** Returns the inputs that a state accepts (docs/rules.md, section 4). Every choice is a legal command. */
+/** Every choice is a legal command (docs/rules.md, section 4). */
 export function promptOf({ mode, maxDamage }: State): Prompt {
   switch (mode.name) {
     case 'start':

@@ -1,6 +1,5 @@
 import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId, PATH_NAMES } from '#content'
 
-/** The kinds of paths (docs/rules.md, section 4, Paths). */
 export type PathKind = keyof typeof PATH_NAMES
 
 /** The foe of the current fight, with its remaining health. Its other numbers are in the content. */
@@ -34,9 +33,9 @@ export type ModeName = Mode['name']
  */
 export type State = {
   readonly mode: Mode
-  /** The chosen name; '' before the player has entered one. */
+  /** '' before the player has entered one. */
   readonly playerName: string
-  /** The account's username; '' without an account. With a username the player is not asked for a name. */
+  /** '' without an account. With a username the player is not asked for a name. */
   readonly userName: string
   readonly health: number
   readonly maxDamage: number
@@ -56,27 +55,21 @@ export type State = {
   readonly printed?: string
 }
 
-/** The player's numbers. */
 export type Numbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'>
 
-/** Statistics of a run. */
 export type Stats = {
-  /** Number of fights that have begun. */
   readonly fights: number
-  /** Number of enemies and bosses defeated. */
   readonly kills: number
-  /** The largest damage of a single attack. */
   readonly bestHit: number
 }
 
-/** How a run ended. `daysSurvived` is at most 100; `strength` is health + max damage + gold at the end. */
+/** `daysSurvived` is at most 100; `strength` is health + max damage + gold at the end. */
 export type Ending = {
   readonly cause: 'death' | 'hundred'
   readonly daysSurvived: number
   readonly strength: number
   readonly kills: number
   readonly bestHit: number
-  /** Gold left at the end. */
   readonly gold: number
   /** The foe or opportunity that took the last health; missing after day 100. */
   readonly killer?: EnemyId | BossId | OpportunityId

@@ -15,57 +15,47 @@ export type TurnEvent =
   /** Marlowe greets the player. `isKnown`: the player already has a name. */
   | { readonly type: 'greeted'; readonly isKnown: boolean }
   | { readonly type: 'named'; readonly name: string }
-  /** A rumour of the day is heard. `of` is the boss that it is about, null for a general one. */
+  /** `of` is the boss that the rumour is about, null for a general one. */
   | { readonly type: 'rumour'; readonly day: number; readonly of: BossId | null }
-  /** The player has no gold to pay for a view of the paths. */
   | { readonly type: 'no-gold' }
   | { readonly type: 'paid'; readonly price: number }
   | { readonly type: 'took-chance' }
-  /** The four paths are shown. */
   | { readonly type: 'view'; readonly kinds: readonly PathKind[] }
-  /** The player takes a path. `path` counts from 1; `isSeen`: the player knew its kind. */
+  /** `path` counts from 1; `isSeen`: the player knew its kind. */
   | {
       readonly type: 'path'
       readonly path: number
       readonly kind: PathKind
-      /** The kinds of all four paths. */
       readonly kinds: readonly PathKind[]
       readonly isSeen: boolean
     }
-  /** The player gets a reward. `from`: the enemy that dropped it, null if it was found on a path. */
+  /** `from`: the enemy that dropped it, null if it was found on a path. */
   | { readonly type: 'reward'; readonly reward: string; readonly from: EnemyId | null }
-  /** A boss leaves its own reward. */
   | { readonly type: 'boss-reward'; readonly boss: BossId }
-  /** An enemy leaves nothing. */
   | { readonly type: 'no-reward'; readonly enemy: EnemyId }
-  /** A fight begins. */
   | { readonly type: 'met-foe'; readonly foe: FoeId }
-  /** The fight is the first of the run, so a hint follows. */
   | { readonly type: 'first-fight' }
-  /** The player attacks. `round` counts from 0. */
+  /** `round` counts from 0. */
   | {
       readonly type: 'blow'
       readonly foe: FoeId
       readonly round: number
-      /** The number that the player entered. */
       readonly asked: number
-      /** The damage that was done; `of` is the player's max damage, its upper limit. */
+      /** `of` is the player's max damage, the upper limit of `damage`. */
       readonly damage: number
       readonly of: number
-      /** The foe's health before the attack; `left` is its health after it. */
       readonly health: number
       readonly left: number
     }
-  /** The foe does damage. `left` is the player's health after it. */
+  /** `left` is the player's health after it. */
   | {
       readonly type: 'hit-back'
       readonly foe: FoeId
       readonly damage: number
       readonly left: number
     }
-  /** The foe's attack does no damage. */
   | { readonly type: 'missed'; readonly foe: FoeId }
-  /** The foe is defeated. `isExact`: the attack did exactly the damage that was needed. */
+  /** `isExact`: the attack did exactly the damage that was needed. */
   | {
       readonly type: 'felled'
       readonly foe: FoeId
@@ -75,18 +65,15 @@ export type TurnEvent =
   /** The player gets gold for a win at max damage in the first round. */
   | { readonly type: 'coin'; readonly gold: number }
   | { readonly type: 'met-opportunity'; readonly opportunity: OpportunityId }
-  /** The player answers a question, which leads to this outcome. */
   | {
       readonly type: 'answered'
       readonly opportunity: OpportunityId
       readonly answer: 'yes' | 'no'
       readonly outcome: OutcomeName
     }
-  /** A foe is enabled or disabled. */
   | { readonly type: 'toggled'; readonly foe: FoeId; readonly isOn: boolean }
   /** The text of an empty path is printed: a flavour, or a part of an outcome's sequel. */
   | { readonly type: 'read'; readonly id: EmptyPathId }
-  /** A merchant offers goods. `gold` is how much the player has. */
   | {
       readonly type: 'met-merchant'
       readonly goods: readonly GoodId[]
@@ -108,17 +95,14 @@ export type TurnEvent =
       readonly to: number
       readonly by: CharacterId | null
     }
-  /** The run ends because no health is left. */
   | {
       readonly type: 'died'
       readonly by: NonNullable<Ending['killer']>
       readonly days: number
     }
-  /** The run ends on day 100. */
   | { readonly type: 'hundredth-day'; readonly days: number }
-  /** Marlowe gives his verdict on the run, one of those with the bound `below`. */
   | { readonly type: 'verdict'; readonly below: number }
-  /** The player is asked for the next input, in this mode. It is the last event of every turn. */
+  /** The player is asked for the next input. It is the last event of every turn. */
   | { readonly type: 'asked'; readonly mode: ModeName }
 
 /**
@@ -145,7 +129,6 @@ export type OnlyTold =
   | 'verdict'
   | 'asked'
 
-/** An event of one type. */
 export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
 
 export const eventsOf = <Type extends TurnEvent['type']>(

@@ -7,10 +7,8 @@ import type { Numbers, Opponent, PathKind, State } from './state.ts'
 
 /** The visible part of a state (docs/rules.md, section 2, Game). */
 export type View = {
-  /** The inputs that are possible. Its mode says which group of controls is shown. */
   readonly prompt: Prompt
   readonly player: Numbers & {
-    /** The account's username, otherwise the chosen name, otherwise ''. */
     readonly name: string
   }
   /** The foe of the current fight; null outside of a fight. */
@@ -29,7 +27,7 @@ export type View = {
   readonly characterName: string | null
   /** The line under the character's name; null without a character, and in a fight. */
   readonly tagline: string | null
-  /** The kinds of the four paths; null if the player did not pay to see them. */
+  /** Null if the player did not pay to see them. */
   readonly seenPaths: readonly PathKind[] | null
   /** The merchant's goods, in the order in which they are numbered; none in other modes. */
   readonly goods: readonly {
@@ -40,11 +38,10 @@ export type View = {
     readonly price: number
     readonly affordable: boolean
   }[]
-  /** The title of the current opportunity. */
   readonly title: string | null
 }
 
-/** Returns the view of a state. It is pure, and cheap enough to be called for every rendering. */
+/** Pure, and cheap enough to be called for every rendering. */
 export function viewOf(state: State): View {
   const { mode, health, maxDamage, gold, day } = state
   const character = characterOf(state)

@@ -1,11 +1,12 @@
-/** The days at which Marlowe stands at a signpost. A stretch leads from one to the next, and the last one to day 100. */
+/**
+ * The days at which Marlowe stands at a signpost. A stretch leads from one to the next, and the last one to day 100.
+ */
 export const POSTS = [25, 50, 75] as const
 
 export type Post = (typeof POSTS)[number]
 
 const STRETCH_DAYS = 25
 
-/** Returns the day on which the stretch of a post ends. */
 export const endOfStretch = (post: Post): number => post + STRETCH_DAYS
 
 /** Stored runs and saves contain these ids, so never rename one. */
@@ -17,12 +18,10 @@ export type LanternId =
   | 'to-the-point'
   | 'eyes-shut'
 
-/** A lantern as a post offers it. */
 export type Lantern = {
   readonly id: LanternId
-  /** Its worth in flames. */
   readonly flames: 1 | 2 | 3
-  /** Its number: of foes, of bosses, of gold at the end, the lowest HEALTH, or of paid views. */
+  /** The number that it asks for: of foes, of bosses, of gold at the end, the lowest HEALTH, or of paid views. */
   readonly asks: number
 }
 

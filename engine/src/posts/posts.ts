@@ -15,7 +15,6 @@ import { countStretch, isKept, isLost, NEW_STRETCH, type Stretch } from './stret
 /** The offer of a post: a lantern of one, of two and of three flames. */
 export type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
 
-/** The lantern that the player carries, and the count of its stretch. */
 export type Carried = {
   readonly post: Post
   readonly lantern: Lantern
@@ -28,7 +27,6 @@ export type Judged = {
   readonly id: LanternId
   readonly flames: number
   readonly isKept: boolean
-  /** The day on which it was kept or went dark. */
   readonly day: number
 }
 
@@ -37,13 +35,10 @@ export type Judged = {
  * state, so no rule depends on it.
  */
 export type Posts = {
-  /** Number of flames so far, 0 to 9. */
   readonly flames: number
-  /** Number of posts whose day the run has reached. */
   readonly reached: number
   /** The post whose offer comes at the next choice; otherwise null. */
   readonly next: Post | null
-  /** The offer that stands before the next turn; otherwise null. */
   readonly offer: Offer | null
   readonly carried: Carried | null
   readonly judged: readonly Judged[]
@@ -58,23 +53,22 @@ export const NO_POSTS: Posts = {
   judged: [],
 }
 
-/** Returns the posts of a run before its first turn. A run of rules without posts has passed all of them. */
+/** A run of rules without posts has passed all of them. */
 export const postsAtStart = (rules: number): Posts =>
   hasPosts(rules) ? NO_POSTS : { ...NO_POSTS, reached: POSTS.length }
 
 /** The parts of a run that its offers depend on. `road`: the day of its daily road, if it is on one. */
 type OfferedRun = { readonly id: string; readonly road?: string | null | undefined }
 
-/** Returns the text from which the offers of a run are drawn. On a road they are the same for everybody. */
+/** The text from which the offers of a run are drawn. On a road they are the same for everybody. */
 export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
 type Verdict = Pick<Judged, 'isKept' | 'day'>
 
-/** Finds a lantern in the offer that stands. `id` may be untrusted. */
+/** `id` may be untrusted. */
 export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern | undefined =>
   offer?.lanterns.find((lantern) => lantern.id === id)
 
-/** Returns the posts after the player has answered the offer: with a lantern of it, or with none. */
 export function answerOffer(posts: Posts, id: string | undefined): Posts {
   const { offer } = posts
   const lantern = findOffered(posts, id)
@@ -84,13 +78,11 @@ export function answerOffer(posts: Posts, id: string | undefined): Posts {
 
 type Played = {
   readonly turn: Turn
-  /** The id of the lantern that was taken before the turn, if one was. */
   readonly taken?: string | undefined
-  /** The result of `postSeed`. */
   readonly seed: string
 }
 
-/** Returns the posts after a turn. A lantern that was not offered is not taken. */
+/** A lantern that was not offered is not taken. */
 export function passTurn(before: Posts, { turn, taken, seed }: Played): Posts {
   const after = carryOn(answerOffer(before, taken), turn)
   if (turn.ended) return { ...after, next: null }
@@ -100,7 +92,6 @@ export function passTurn(before: Posts, { turn, taken, seed }: Played): Posts {
   return { ...posts, next: null, offer: drawOffer(seed, posts.next, turn.state) }
 }
 
-/** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
 function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
   const { carried: before } = posts
   if (!before) return posts
@@ -114,7 +105,7 @@ function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
   return { ...posts, carried }
 }
 
-// Notes the posts that the run has reached. A run that goes back in time meets none of them again.
+// A run that goes back in time meets no post again.
 function reach(posts: Posts, { day }: State): Posts {
   const reached = POSTS.filter((post) => post <= day).length
   if (reached <= posts.reached) return posts
@@ -122,8 +113,8 @@ function reach(posts: Posts, { day }: State): Posts {
 }
 
 /**
- * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that the
- * player would lose at once.
+ * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that
+ * the player would lose at once.
  */
 function drawOffer(seed: string, post: Post, { health }: State): Offer {
   const rng = rngFrom(`${seed}/post/${post}`)
@@ -142,7 +133,7 @@ function drawOffer(seed: string, post: Post, { health }: State): Offer {
   return { post, lanterns }
 }
 
-/** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
+/** A lost lantern puts out one earlier flame. */
 function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts {
   const { id, flames } = lantern
   return {
@@ -153,19 +144,17 @@ function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Post
   }
 }
 
-// Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights.
+// A lantern stands beside others neither twice, nor with another one that asks for fights.
 function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
   const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
   return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
 }
 
-/** The turns of a run, each with the lantern that was taken before it. */
 type Transcript = OfferedRun & {
   readonly rules: number
   readonly turns: readonly { readonly lantern?: string | undefined }[]
 }
 
-/** Returns the posts of a run after each of its replayed turns. */
 export function postsAlong(run: Transcript, turns: readonly Turn[]): readonly Posts[] {
   const seed = postSeed(run)
   let posts = postsAtStart(run.rules)

@@ -1,15 +1,13 @@
 import type { OnlyTold, TurnEvent } from '../model/turn-event.ts'
 import type { Lantern } from './lanterns.ts'
 
-/** The count of a stretch so far, which decides about its lantern. */
 export type Stretch = {
   readonly felled: number
   readonly bosses: number
   /** Number of foes felled with more than the damage that was needed, and of coins for a win with the first blow. */
   readonly spoiled: number
-  /** The lowest HEALTH; null before it has changed. */
+  /** Null before it has changed. */
   readonly lowest: number | null
-  /** Number of paid views. */
   readonly paid: number
 }
 
@@ -18,7 +16,7 @@ export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: 
 export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): Stretch =>
   events.reduce(countEvent, stretch)
 
-/** Checks whether a lantern can no longer be kept, so that it goes dark at once. */
+/** A lost lantern goes dark at once. */
 export function isLost({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean {
   switch (id) {
     case 'steady-hand':
@@ -34,7 +32,7 @@ export function isLost({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch
   }
 }
 
-/** Checks at the end of a stretch whether its lantern is kept. `gold`: what the player arrives with. */
+/** `gold`: what the player arrives with. */
 export function isKept(lantern: Lantern, stretch: Stretch, gold: number): boolean {
   const { id, asks } = lantern
   if (isLost(lantern, stretch)) return false

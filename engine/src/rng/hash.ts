@@ -6,7 +6,6 @@ export type Bits = {
   readonly d: number
 }
 
-/** The mix of an empty text, with which a hash begins. */
 export const EMPTY_MIX: Bits = {
   a: 1779033703,
   b: 3144134277 | 0,
@@ -14,10 +13,7 @@ export const EMPTY_MIX: Bits = {
   d: 2773480762 | 0,
 }
 
-/**
- * The first half of the hash: adds a text to a mix. A text can be added in parts: adding 'a' and then 'b' is the same
- * as adding 'ab'.
- */
+/** The first half of the hash. A text can be added in parts: adding 'a' and then 'b' is the same as adding 'ab'. */
 export function mix(from: Bits, text: string): Bits {
   let { a, b, c, d } = from
   for (let i = 0; i < text.length; i++) {
@@ -30,7 +26,7 @@ export function mix(from: Bits, text: string): Bits {
   return { a, b, c, d }
 }
 
-/** The second half of the hash: spreads a mix over all bits. */
+/** The second half of the hash. */
 export function spread(mixed: Bits): Bits {
   const a = Math.imul(mixed.c ^ (mixed.a >>> 18), 597399067)
   const b = Math.imul(mixed.d ^ (mixed.b >>> 22), 2869860233)

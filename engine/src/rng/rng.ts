@@ -2,27 +2,23 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { EMPTY_MIX, mix, spread, type Bits } from './hash.ts'
 
-/** Uniform draws, which all use the same source of whole numbers. */
 export abstract class Rng {
-  /** Draws a whole number from 0 to sides - 1. All other draws use it. */
+  /** A whole number from 0 to sides - 1. All other draws use it. */
   abstract int(sides: number): number
 
-  /** Returns true in `hits` of `of` cases. */
+  /** True in `hits` of `of` cases. */
   chance(hits: number, of: number): boolean {
     return this.int(of) < hits
   }
 
-  /** Draws an item of the list; undefined if the list is empty. */
+  /** Undefined if the list is empty. */
   pick<T>(list: readonly [T, ...T[]]): T
   pick<T>(list: readonly T[]): T | undefined
   pick<T>(list: readonly T[]): T | undefined {
     return list.length === 0 ? undefined : list[this.int(list.length)]
   }
 
-  /**
-   * Draws `count` different items of the list, in the order in which they are drawn. If the list has fewer, returns all
-   * of them.
-   */
+  /** `count` different items of the list, in the order in which they are drawn; all of them if the list has fewer. */
   sample<T>(list: readonly T[], count: number): T[] {
     const left = [...list]
     const drawn: T[] = []
@@ -69,12 +65,9 @@ class SeededTurnRng extends SeededRng {
   }
 }
 
-/**
- * Makes the generator of a turn from the turn's seed alone, or with a second one for the kinds of the four paths. The
- * whole seed is hashed, so similar seeds ('a:1', 'a:2') give unrelated draws.
- */
+/** The whole seed is hashed, so similar seeds ('a:1', 'a:2') give unrelated draws. */
 export const rngFrom = (seed: string, paths?: string): TurnRng =>
   new SeededTurnRng(mix(EMPTY_MIX, seed), paths === undefined ? undefined : mix(EMPTY_MIX, paths))
 
-/** Returns the seed of a turn of an unranked run, from the run's secret and the number of the turn. */
+/** The seed of a turn of an unranked run. */
 export const turnSeed = (secret: string, turn: number): string => `${secret}:${turn}`

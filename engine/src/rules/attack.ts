@@ -21,9 +21,7 @@ export function readAttack(input: string): Command | Refusal {
     : refuse(line(SPECIFIED_MESSAGES.notANumber, 'bad', WAIT.none))
 }
 
-/**
- * Plays a round of a fight (docs/rules.md, section 4, Attack). A larger number than max damage counts as max damage.
- */
+/** A larger number than max damage counts as max damage (docs/rules.md, section 4, Attack). */
 export function playAttack(
   turn: TurnInPlay,
   { foe, amount }: { foe: Opponent; amount: number },
@@ -46,7 +44,6 @@ export function playAttack(
 /** The chance that a line of the foe precedes its damage. It is low, so that rounds stay short. */
 const HIT_REMARK = { hits: 1, of: 3 } as const
 
-/** Plays the attack of a foe that has survived. It does 0 to its max damage, each with the same chance. */
 function hitBack(turn: TurnInPlay, id: FoeId): void {
   const { state, rng } = turn
   const { name, damage } = foeOf(id)
@@ -65,8 +62,6 @@ function hitBack(turn: TurnInPlay, id: FoeId): void {
   else turn.record({ type: 'asked', mode: 'attack' })
 }
 
-// Returns a line about an attack without damage: one of the foe's that the run has not printed, otherwise a general
-// one, otherwise the plain one.
 const missOf = (turn: TurnInPlay, id: FoeId): string =>
   fresh(turn, foeOf(id).misses ?? []) ?? fresh(turn, MISSES) ?? MISS
 
@@ -82,7 +77,6 @@ const isShortWin = (
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,
 ): boolean => memory !== undefined && (round === 0 || (type === 'boss' && memory.met(id) > 1))
 
-/** Plays the defeat of a foe: gold for a win at max damage in the first round, its drop, and the passing of the day. */
 function defeat(
   turn: TurnInPlay,
   { id, type, round }: Opponent,
@@ -95,12 +89,14 @@ function defeat(
   const isShort = isShortWin(turn, { id, type, round })
   // Attack and defeat share a line; the reward has its own.
   if (isShort) turn.joinLines(0)
+
   const start = turn.lines.length
   if (isFull && isFirstBlow) {
     turn.record({ type: 'coin', gold: FULL_BLOW_GOLD })
     turn.print(remark(turn, FULL_BLOW_REMARKS) ?? FULL_BLOW, 'gold')
     applyChanges(turn, { ...NO_CHANGES, gold: FULL_BLOW_GOLD }, id)
   }
+
   const drop = dropOf(turn, id)
   applyChanges(turn, { ...drop, days: drop.days + EVENT_DAYS }, id)
   if (isShort) {
@@ -108,6 +104,7 @@ function defeat(
     if (isFirstBlow && !isFull) turn.print(fill(REPORTS.noCoin, { damage: of }), 'plain', wait)
     turn.joinLines(start)
   }
+
   state.stats = { ...state.stats, kills: state.stats.kills + 1 }
   proceed(turn)
 }
@@ -124,7 +121,7 @@ function printDefeat(turn: TurnInPlay, id: FoeId): void {
   }
 }
 
-/** Gives the reward: a boss always leaves its own, an enemy drops a random one with the chance of its drop rate. */
+/** A boss always leaves its own reward, an enemy drops a random one with the chance of its drop rate. */
 function dropOf(turn: TurnInPlay, id: FoeId): Changes {
   const foe = foeOf(id)
   if (foe.type === 'boss') {
@@ -133,6 +130,7 @@ function dropOf(turn: TurnInPlay, id: FoeId): Changes {
     turn.print(text, 'good', WAIT.usual, 'reward')
     return foe.reward
   }
+
   const dropped = fill(REPORTS.dropped, { foe: foe.name })
   if (!turn.rng.chance(foe.dropRate, TENTHS)) {
     turn.record({ type: 'no-reward', enemy: foe.id })
@@ -140,6 +138,7 @@ function dropOf(turn: TurnInPlay, id: FoeId): Changes {
     turn.print(SPECIFIED_MESSAGES.noDrop, 'quiet')
     return NO_CHANGES
   }
+
   const { id: reward, name, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward, from: foe.id })
   turn.print(dropped, 'plain', WAIT.long)

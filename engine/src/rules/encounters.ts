@@ -30,15 +30,13 @@ import type { EmptyPathText } from './prose.ts'
 import { applyChanges, fill, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** The kind of path for each number that a slot can draw. */
 const KINDS = Array.from(
   { length: SLOT_SIDES },
   (_, drawn): PathKind => SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty',
 )
 
 /**
- * Draws the encounters of the four paths. All four are drawn, in their order; a second merchant becomes an empty path
- * (docs/rules.md, section 4, Paths).
+ * All four paths are drawn, in their order; a second merchant becomes an empty path (docs/rules.md, section 4, Paths).
  */
 export function drawPaths(rng: Rng): PathKind[] {
   const paths: PathKind[] = []
@@ -51,7 +49,6 @@ export function drawPaths(rng: Rng): PathKind[] {
   return paths
 }
 
-/** Plays a path: draws and starts an encounter of its kind. */
 export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
 function reward(turn: TurnInPlay): void {
@@ -65,10 +62,7 @@ function reward(turn: TurnInPlay): void {
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/**
- * Lists the foes that an enemy path can hold (docs/rules.md, section 4, Paths): enemies and, from day 15, bosses. They
- * must be enabled, and the day must be within their first and last day.
- */
+/** Bosses come from day 15 on (docs/rules.md, section 4, Paths). */
 export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
   FOES.filter((foe) => {
     const isEnabled =
@@ -76,7 +70,7 @@ export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
     return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
   })
 
-// Starts a fight with one of these foes. If there are none, the path is empty.
+// If there are no foes, the path is empty.
 function enemy(turn: TurnInPlay): void {
   const foe = turn.rng.pick(foesOn(turn.state))
   if (foe === undefined) empty(turn)
@@ -90,12 +84,14 @@ export function openFight(turn: TurnInPlay, { id, type }: FoeRef): void {
     finish(turn)
     return
   }
+
   const foe = foeOf(id)
   const { name, health, damage } = foe
   const isFirst = state.stats.fights === 0
   state.mode = { name: 'attack', foe: { type, id, health, round: 0 } }
   state.stats = { ...state.stats, fights: state.stats.fights + 1 }
   turn.record({ type: 'met-foe', foe: id })
+
   const isShort = isShortIntro(turn, foe)
   const opening = fill(REPORTS.blocksThePath, { foe: name })
   if (foe.type === 'boss') {
@@ -105,24 +101,25 @@ export function openFight(turn: TurnInPlay, { id, type }: FoeRef): void {
   } else {
     turn.report(opening, 'danger', WAIT.usual)
   }
+
   const start = turn.lines.length
   turn.print(quipOf(turn, foe), undefined, WAIT.long)
   turn.print(fill(REPORTS.foe, { foe: name, health, damage }), 'quiet', WAIT.short)
   if (isShort) turn.joinLines(start)
   if (isFirst) {
     turn.record({ type: 'first-fight' })
-    if ((turn.memory?.runs ?? 0) === 0) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
+    if ((turn.memory?.endedRuns ?? 0) === 0) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
   }
+
   turn.record({ type: 'asked', mode: 'attack' })
   prompt(turn, fill(ATTACK_PROMPT, { max: state.maxDamage }))
 }
 
-// Checks whether a boss is introduced in two lines. It is if it was met before, or if one attack can defeat it.
+// A boss is introduced in two lines if it was met before, or if one attack can defeat it.
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
-// Returns the line that opens a fight. Every second fight with the same foe in a run has a line about their reunion,
-// until all of those have been printed.
+// Every second fight with the same foe in a run has a line about their reunion, until all of those have been printed.
 function quipOf(turn: TurnInPlay, { quips, again }: Enemy | Boss): string {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
@@ -162,7 +159,7 @@ function readText(turn: TurnInPlay, text: EmptyPathText | undefined): void {
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
   OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
-// Returns the lines that introduce an opportunity. Its openings take turns, by how often the player has answered it.
+// The openings take turns, by how often the player has answered the opportunity.
 function comingOf({ memory }: TurnInPlay, { id, lines, again }: Opportunity) {
   const ways = [lines, ...again]
   return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines

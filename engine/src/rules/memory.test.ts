@@ -20,7 +20,7 @@ const waitOf = (lines: readonly Line[]): number => lines.reduce((sum, { wait }) 
 describe('the end of a run', () => {
   const dying = inFight('gerald').with({ health: 1, day: 12 }).drawing(1)
   const endAfter = (runs: number, memory: Partial<Memory> = {}): readonly Line[] =>
-    dying.remembering({ runs, ...memory }).enter('1').turn.lines
+    dying.remembering({ endedRuns: runs, ...memory }).enter('1').turn.lines
   const ends = Array.from({ length: 40 }, (_, runs) => endAfter(runs))
 
   test('has last words that do not return within ten runs', () => {
@@ -187,7 +187,7 @@ describe('left out after the first run', () => {
 
   test('is the hint of the first fight', () => {
     const fights = countAfter.map((runs) => {
-      const memory = { ...FIRST_RUN, runs }
+      const memory = { ...FIRST_RUN, endedRuns: runs }
       const turn = new TurnInPlay({ ...newRun(), day: 5 }, riggedRng(), memory)
       openFight(turn, { type: 'enemy', id: 'ellery' })
       return turn.lines.length
@@ -198,7 +198,7 @@ describe('left out after the first run', () => {
   const leaving = (day: number, runs: number): readonly Line[] =>
     atMerchant('honey-seeds')
       .with({ day: day - 1 })
-      .remembering({ runs })
+      .remembering({ endedRuns: runs })
       .enter('none').turn.lines
 
   test('is a plain rumour, which is told in one of three runs', () => {
@@ -220,10 +220,10 @@ describe('the waits', () => {
 
   test('of a line of the rules are theirs the first time in a run, and shorter from then on', () => {
     const isRead = (): boolean => true
-    const first = leave.remembering({ isRead, runs: 3 }).enter('none').turn
+    const first = leave.remembering({ isRead, endedRuns: 3 }).enter('none').turn
     expect(wait(first.lines, bye)).toBe(700)
     const { printed = '' } = first.state
-    const again = leave.with({ printed }).remembering({ isRead, runs: 3 }).enter('none').turn
+    const again = leave.with({ printed }).remembering({ isRead, endedRuns: 3 }).enter('none').turn
     expect(wait(again.lines, bye)).toBe(300)
     expect(wait(leave.with({ printed }).enter('none').turn.lines, bye)).toBe(700)
   })
@@ -283,7 +283,9 @@ describe('the waits', () => {
     const runs = Array.from({ length: 20 }, (_, run) => run)
     const whole = runs.map((run) => runWith(undefined, run))
     const first = runs.map((run) => runWith(FIRST_RUN, run))
-    const known = runs.map((run) => runWith({ ...FIRST_RUN, runs: 1, isRead: () => true }, run))
+    const known = runs.map((run) =>
+      runWith({ ...FIRST_RUN, endedRuns: 1, isRead: () => true }, run),
+    )
     expect(first.map(({ played }) => played)).toEqual(whole.map(({ played }) => played))
     expect(known.map(({ played }) => played)).toEqual(whole.map(({ played }) => played))
     const sum = (all: typeof whole) => all.reduce((total, { waited }) => total + waited, 0)

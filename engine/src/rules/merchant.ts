@@ -10,23 +10,19 @@ import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/
 
-/**
- * Reads an input at the merchant: the number of a good buys it, anything else leaves (docs/rules.md, section 4,
- * Merchant).
- */
+/** The number of a good buys it, anything else leaves (docs/rules.md, section 4, Merchant). */
 export function readMerchant(goods: readonly GoodId[], input: string): Command {
   const slot = SLOT.test(input) ? Number(input) : 0
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
 }
 
-/** Converts 'buy 1', and the name of a good, with or without 'buy', to the number of the good. */
+/** Accepts 'buy 1', and the name of a good, with or without 'buy'. */
 export function typedAtMerchant(goods: readonly GoodId[], input: string): string {
   const wanted = input.replace(/^buy (the )?/, '')
   const slot = 1 + goods.findIndex((id) => toPlainInput(goodOf(id).name) === wanted)
   return slot > 0 ? String(slot) : withDigits(wanted)
 }
 
-/** Leaves the merchant without buying. The day passes. */
 export function playLeave(turn: TurnInPlay): void {
   turn.record({ type: 'left-merchant' })
   turn.print(SPECIFIED_MESSAGES.leaveMerchant, 'speech')
@@ -34,7 +30,7 @@ export function playLeave(turn: TurnInPlay): void {
   proceed(turn)
 }
 
-/** Buys a good if the player has enough gold. The day passes in any case. */
+/** The day passes even if the player has not enough gold. */
 export function playBuy(turn: TurnInPlay, id: GoodId): void {
   const { name, health, damage, price, remarks } = goodOf(id)
   const { gold } = turn.state

@@ -19,7 +19,6 @@ import type { Filled, TurnInPlay } from './turn-in-play.ts'
 
 type Killer = NonNullable<Ending['killer']>
 
-/** Describes the end of a run. The recorded number of days is at most 100. */
 const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending => ({
   cause,
   daysSurvived: Math.min(state.day, LAST_DAY),
@@ -32,7 +31,6 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
 
 const quoted = (text: string): string => `“${text}”`
 
-/** Ends the run because no health is left (docs/rules.md, section 4, Death). */
 export function die(turn: TurnInPlay, killer: Killer): void {
   turn.setLastWait(WAIT.longest)
   const ended = endingOf(turn.state, 'death', killer)
@@ -53,10 +51,10 @@ function end(turn: TurnInPlay, ended: Ending): void {
   turn.print(inTurn(turn, LAST_WORDS), 'speech', WAIT.none)
 }
 
-/** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
+/** Day 100 or later (docs/rules.md, section 4, End of game). */
 export function finish(turn: TurnInPlay): void {
   turn.setLastWait(WAIT.longest)
-  // If there is a fight, it ends as well.
+  // A fight ends as well.
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
   turn.ended = ended
@@ -79,10 +77,6 @@ export function prompt(turn: TurnInPlay, text: string | Filled): void {
   else turn.setLastWait(WAIT.none)
 }
 
-/**
- * Offers the choice of a path (docs/rules.md, section 4). `seen` are the kinds of the four paths; null if the player
- * has not paid to see them.
- */
 export function offerPaths(turn: TurnInPlay, seen: readonly PathKind[] | null): void {
   turn.state.mode = { name: 'paths', seen }
   turn.record({ type: 'asked', mode: 'paths' })
@@ -93,8 +87,8 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * Continues after an encounter (docs/rules.md, section 4): on day 100 with the end, otherwise with the offer to see the
- * paths or, without gold, with the paths themselves. The rumours of the day come first, once in a run.
+ * On day 100 the run ends; without gold, the paths follow at once (docs/rules.md, section 4). The rumours of the day
+ * come first, once in a run.
  */
 export function proceed(turn: TurnInPlay): void {
   const { state } = turn
@@ -113,10 +107,7 @@ export function proceed(turn: TurnInPlay): void {
   if (!canPay) offerPaths(turn, null)
 }
 
-/**
- * Prints the rumours of the day that the run has not printed. The first line shows the numbers. Returns whether there
- * were any.
- */
+/** Prints the rumours that the run has not printed, and returns whether there were any. */
 function printRumours(turn: TurnInPlay): boolean {
   const { day } = turn.state
   let hasPrinted = false
@@ -133,17 +124,17 @@ function printRumours(turn: TurnInPlay): boolean {
   return hasPrinted
 }
 
-/** Checks whether a rumour is left out in this run. Warnings are never left out. */
+/** Warnings are never left out. */
 function isLeftOut(
   { memory }: TurnInPlay,
   { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
 ): boolean {
-  if (!memory || memory.runs === 0 || of !== null) return false
+  if (!memory || memory.endedRuns === 0 || of !== null) return false
   const place = PLAIN_RUMOUR_DAYS.indexOf(day)
-  return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
+  return place >= 0 && (place + memory.endedRuns) % RUMOURS_SPLIT !== 0
 }
 
-/** The days whose general rumours are only amusing, which is shown by the fact that none of their lines has a tone. */
+/** The days whose general rumours are only amusing: none of their lines has a tone. */
 const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
   .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
   .map(([day]) => Number(day))

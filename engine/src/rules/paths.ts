@@ -9,7 +9,6 @@ const PATHS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: PATHS_PER_SET }, (_, slot) => [`path ${slot + 1}`, slot + 1] as const),
 )
 
-/** Reads 'path 1' to 'path 4' (docs/rules.md, section 4, Paths). */
 export function readPath(input: string): Command | Refusal {
   const path = PATHS.get(input)
   return path === undefined
@@ -17,11 +16,11 @@ export function readPath(input: string): Command | Refusal {
     : { type: 'path', path }
 }
 
-/** Checks whether a command draws a set of four paths: by paying for the view, or by taking an unseen path. */
+/** A set is drawn by paying for the view, or by taking an unseen path. */
 export const drawsPaths = ({ mode, gold }: State, { type }: Command): boolean =>
   type === 'pay' ? gold >= VIEW_PRICE : mode.name === 'paths' && mode.seen === null
 
-/** Takes a path. Unseen paths are drawn only now, with the same odds as seen ones. */
+/** Unseen paths are drawn only now, with the same odds as seen ones. */
 export function playPath(
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },

@@ -6,13 +6,11 @@ import { remark } from './prose.ts'
 import { applyChanges, fill, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** Reads 'pay' or 'chance' (docs/rules.md, section 4). */
 export const readPaychance = (input: string): Command | Refusal =>
   input === 'pay' || input === 'chance'
     ? { type: input }
     : refuse(line(SPECIFIED_MESSAGES.payOrChance, 'speech', WAIT.none))
 
-/** Pays to see the four paths (docs/rules.md, section 4, Pay or chance). */
 export function playPay(turn: TurnInPlay): void {
   if (turn.state.gold < VIEW_PRICE) {
     proceed(turn)
@@ -30,7 +28,6 @@ export function playPay(turn: TurnInPlay): void {
   offerPaths(turn, seen)
 }
 
-/** Continues without seeing the paths. */
 export function playChance(turn: TurnInPlay): void {
   turn.record({ type: 'took-chance' })
   turn.print(remark(turn, CHANCE_REMARKS), 'quiet')

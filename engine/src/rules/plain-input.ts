@@ -1,4 +1,6 @@
-/** Marks that dictation, keyboards and habits put around an input. A minus, a plus and a leading dot belong to a number. */
+/**
+ * Marks that dictation, keyboards and habits put around an input. A minus, a plus and a leading dot belong to a number.
+ */
 const MARKS_BEFORE = /^[\s\p{Pi}\p{Pf}\p{Ps}"'#]+/u
 const MARKS_AFTER = /[\s\p{Pi}\p{Pf}\p{Pe}"'.,;:!?]+$/u
 
@@ -17,8 +19,8 @@ const WORDS_OF_ONE_NUMBER = new RegExp(
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
 /**
- * Converts an input to the plain form of what was meant: without marks around it, in lower case, and with the decimal
- * digits of every script as 0 to 9. An input of nothing but marks stays as it is.
+ * The plain form of what was meant: without marks around it, in lower case, and with the decimal digits of every script
+ * as 0 to 9. An input of nothing but marks stays as it is.
  */
 export function toPlainInput(typed: string): string {
   const plain = typed
@@ -30,7 +32,7 @@ export function toPlainInput(typed: string): string {
   return plain === '' ? typed : plain
 }
 
-// Returns the value of a decimal digit of any script. Unicode has the ten digits of each script in a row.
+// Unicode has the ten decimal digits of each script in a row.
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let before = 0
@@ -38,7 +40,7 @@ function valueOf(digit: string): string {
   return String(before % 10)
 }
 
-/** Replaces the words of numbers up to 99, and 'first' to 'fourth', in a plain input by digits. */
+/** Replaces the words of numbers up to 99, and 'first' to 'fourth'. */
 export const withDigits = (plain: string): string =>
   plain
     .replaceAll(WORDS_OF_ONE_NUMBER, (_, tens: string, unit: string) =>

@@ -5,10 +5,6 @@ import { proceed } from './next.ts'
 import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/**
- * Reads the player's name, with its letter case: 1 to 12 characters, not on the list of disallowed names
- * (docs/rules.md, section 5).
- */
 export const readName = (input: string): Command | Refusal =>
   isAllowedName(input)
     ? { type: 'name', name: input }
@@ -17,7 +13,6 @@ export const readName = (input: string): Command | Refusal =>
         line(SPECIFIED_MESSAGES.nameLength, 'quiet', WAIT.none),
       )
 
-/** Stores the name that the player has entered (docs/rules.md, section 4, Start). */
 export function playName(turn: TurnInPlay, name: string): void {
   turn.state.playerName = name
   turn.record({ type: 'named', name })

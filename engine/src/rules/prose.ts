@@ -17,10 +17,7 @@ export function take({ printed }: TurnInPlay, text: string): string {
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
-/**
- * Takes a text that the run has not printed, if possible one that the player has never read; undefined once all have
- * been printed.
- */
+/** Prefers texts that the player has never read. Undefined once the run has printed all of them. */
 export function fresh(turn: TurnInPlay, texts: readonly string[]): string | undefined {
   const left = texts.filter((text) => !isPrinted(turn, text))
   const unread = left.filter((text) => !turn.isRead(text))
@@ -36,17 +33,13 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
     printed.positionOf(text) < printed.positionOf(found) ? text : found,
   )
 
-/**
- * Returns one of some texts that alternate from run to run: from this run's position on, the first one that the player
- * has not read.
- */
+/** The texts alternate from run to run: from this run's position on, the first one that the player has not read. */
 export function inTurn(turn: TurnInPlay, texts: NonEmpty<string>): string {
-  const first = (turn.memory?.runs ?? 0) % texts.length
+  const first = (turn.memory?.endedRuns ?? 0) % texts.length
   const inOrder = [...texts.slice(first), ...texts.slice(0, first)]
   return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
 }
 
-/** Prints an explanation that the player has not read yet. */
 export function teach(turn: TurnInPlay, text: string): void {
   if (!isPrinted(turn, text) && !turn.isRead(text)) turn.print(take(turn, text))
 }
@@ -71,10 +64,8 @@ export function remark(turn: TurnInPlay, texts: NonEmpty<string>): string | unde
 /** The chance that a sequel takes the place of a flavour. */
 const SEQUEL = { hits: 2, of: 3 } as const
 
-/** The drawn id, and the pool from which it was drawn. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
-/** A text of an empty path. Its first line is its `key`. */
 export type EmptyPathText = {
   readonly id: EmptyPathId
   readonly key: string
@@ -97,15 +88,12 @@ const sourceOf = (id: EmptyPathId): Source => SOURCES.get(id) ?? { id, texts: []
 const FLAVOURS = FLAVOUR_IDS.map(sourceOf)
 const SEQUELS = FUTURE_TEXT_IDS.map(sourceOf)
 
-// Returns for each source the first text that the run has not printed.
 const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[] =>
   sources
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
     .filter((text) => text !== undefined)
 
-/**
- * Returns the next text of each sequel that has begun. If there is none, returns the first texts of those in the pool.
- */
+/** The next text of each sequel that has begun; if none has, the first texts of those in the pool. */
 function sequelTexts(turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] {
   // The texts of a sequel are printed in order, so the first one shows whether it has begun.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
@@ -117,7 +105,6 @@ function sequelTexts(turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
   )
 }
 
-// Draws a flavour that the player has not read in any run.
 const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
   turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
 

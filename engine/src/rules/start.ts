@@ -6,11 +6,9 @@ import { next } from './prose.ts'
 import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** Reads an input before the start; only 'start' is accepted. */
 export const readStart = (input: string): Command | Refusal =>
   input === 'start' ? { type: 'start' } : refuse(line(START_REFUSAL, 'quiet', WAIT.none))
 
-/** Greets a known player and asks a new one for a name (docs/rules.md, section 4, Start). */
 export function playStart(turn: TurnInPlay): void {
   const name = nameOf(turn.state)
   if (name === '') {

@@ -19,17 +19,15 @@ const TOLD_WAITS: ReadonlyMap<number, number> = new Map([
   [WAIT.short, WAIT.none],
 ])
 
-// Returns the default tone of a text: one that begins with a quotation mark is speech.
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
 
-/** Makes a line. Without a tone and a wait it gets the usual ones. */
 export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAIT.usual): Line => ({
   text,
   tone,
   wait,
 })
 
-/** A text with values in place of the names in braces. `form` is the text without them. */
+/** `form` is the text with the names in braces, without their values. */
 export type Filled = { readonly text: string; readonly form: string }
 
 export const fill = (form: string, values: Readonly<Record<string, string | number>>): Filled => ({
@@ -43,21 +41,20 @@ const filled = (text: string | Filled): Filled =>
 /** The lines that docs/rules.md specifies. Each keeps its wait when a run prints it for the first time. */
 const SPECIFIED: ReadonlySet<string> = new Set(Object.values(SPECIFIED_MESSAGES))
 
-/** Converts content to lines. Lines without a tone or a wait get the usual ones. */
 export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
   content.map((entry) =>
     typeof entry === 'string' ? line(entry) : line(entry.text, entry.tone, entry.wait),
   ),
 )
 
-/** Converts a short story to lines. All but the last have a longer wait, unless they have one of their own. */
+/** All lines of a story but the last have a longer wait, unless they have one of their own. */
 export const storyLines = once((content: readonly ContentLine[]): readonly Line[] =>
   linesOf(content).map((entry, at) =>
     at < content.length - 1 && entry.wait === WAIT.usual ? { ...entry, wait: WAIT.long } : entry,
   ),
 )
 
-// Adds a full stop to a text that ends with a letter or a number, so that another text can follow.
+// So that another text can follow.
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
 /**
@@ -79,7 +76,6 @@ export class TurnInPlay {
   readonly memory: Memory | undefined
   /** The texts that the run had printed before this turn; null without a memory. */
   readonly #earlier: Printed | null
-  /** How the run has ended, once it has. */
   ended: Ending | undefined
 
   constructor(before: State, rng: TurnRng, memory?: Memory) {
@@ -113,7 +109,7 @@ export class TurnInPlay {
     return isPrinted || (this.isRead(form) && !SPECIFIED.has(form))
   }
 
-  /** Prints a line. By default it has the tone of its text. Without a text, prints nothing. */
+  /** Without a text, prints nothing. */
   print(said: string | Filled | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
     if (said === undefined) return
     const { text, form } = filled(said)
@@ -121,7 +117,6 @@ export class TurnInPlay {
     this.#add(cue === undefined ? printed : { ...printed, cue }, form)
   }
 
-  /** Prints a line with a snapshot of the current numbers. */
   report(said: string | Filled, tone: Tone, wait: number, cue?: Cue): void {
     const { text, form } = filled(said)
     const snapshot = snapshotOf(this.state)
@@ -133,7 +128,7 @@ export class TurnInPlay {
     for (const printed of lines) this.#add(printed)
   }
 
-  /** Prints lines of content, with a snapshot of the current numbers on the first one. */
+  /** The first line gets a snapshot of the current numbers. */
   reportAll(lines: readonly Line[], cue?: Cue): void {
     for (const printed of lines) {
       if (printed !== lines[0]) this.#add(printed)
@@ -141,7 +136,6 @@ export class TurnInPlay {
     }
   }
 
-  /** Checks whether the player has read a text in another run. */
   isRead(text: string): boolean {
     return this.memory?.isRead(text) ?? false
   }
@@ -153,17 +147,14 @@ export class TurnInPlay {
     if (last) this.lines.push(joined(lines, last))
   }
 
-  /** Changes the wait after the last line: to the longest one if the next line needs attention. */
   setLastWait(wait: number): void {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, wait })
   }
 }
 
-/** No changes. Others are made by overriding some of its fields. */
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 
-/** The change by an ordinary encounter: a day passes. */
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
 type Change = {
@@ -192,7 +183,6 @@ export function applyChanges(
   reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
 }
 
-/** Changes a number, but not below 0. Returns the difference. */
 function change(turn: TurnInPlay, { stat, amount, by }: Change): number {
   const from = turn.state[stat]
   const to = Math.max(0, from + amount)
@@ -202,7 +192,7 @@ function change(turn: TurnInPlay, { stat, amount, by }: Change): number {
   return to - from
 }
 
-/** Prints a difference: '+1 HEALTH', '-2 GOLD', '+1 DAY'; nothing if there is none. */
+/** '+1 HEALTH', '-2 GOLD', '+1 DAY' */
 function reportChange(
   turn: TurnInPlay,
   difference: number,
@@ -222,7 +212,7 @@ export function toggleFoe(turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): 
   turn.record({ type: 'toggled', foe: foe.id, isOn: foe.toggle })
 }
 
-/** Caches the results of a function whose arguments never change, such as content. */
+/** The arguments must never change, as content does not. */
 function once<Value extends object, Result>(
   work: (value: Value) => Result,
 ): (value: Value) => Result {
@@ -236,7 +226,7 @@ function once<Value extends object, Result>(
   }
 }
 
-/** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
+/** The line has all texts, the last numbers, and the first tone that is not plain. */
 function joined(lines: readonly TurnLine[], last: TurnLine): TurnLine {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
   const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'

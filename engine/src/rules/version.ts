@@ -3,7 +3,6 @@ import { RULES_VERSION } from '#content'
 /** The oldest rules with the same turns as today's. Later ones have only changed what stands beside the turns. */
 const SAME_TURNS_SINCE = 1
 
-/** Checks whether a run of these rules can be played and replayed. */
 export const isPlayable = (rules: number): boolean =>
   rules >= SAME_TURNS_SINCE && rules <= RULES_VERSION
 
@@ -15,7 +14,7 @@ export const hasPosts = (rules: number): boolean => rules >= POSTS_SINCE
 /** On a daily road under older rules, the four paths depend on all decisions, as everything else does. */
 const SHARED_PATHS_SINCE = 2
 
-/** Checks whether all walkers of a run's daily road meet the same four paths. `road`: missing or null without one. */
+/** `road`: missing or null without one. */
 export const hasSharedPaths = ({
   road,
   rules,

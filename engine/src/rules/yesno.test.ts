@@ -104,7 +104,7 @@ describe('what a question is', () => {
 
   test('is not explained to a player who has read it, or has died of it', () => {
     const isRead = (text: string): boolean => text === lesson
-    expect(question.remembering({ isRead, runs: 1 }).enter('yes')).notToPrint(lesson)
+    expect(question.remembering({ isRead, endedRuns: 1 }).enter('yes')).notToPrint(lesson)
     expect(question.with({ health: 1 }).remembering({}).enter('yes')).notToPrint(lesson)
   })
 })

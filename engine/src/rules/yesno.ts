@@ -21,10 +21,7 @@ export const readYesno = (input: string): Command | Refusal =>
 
 export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
-/**
- * Plays the answer to an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, and applies the
- * outcome, which may enable or disable a foe and start a fight. If the player dies, nothing else happens.
- */
+/** Draws whether yes is right (docs/rules.md, section 4, Yes or no). If the player dies, nothing else happens. */
 export function playYesno(
   turn: TurnInPlay,
   { opportunity, choice }: { opportunity: OpportunityId; choice: 'yes' | 'no' },
@@ -33,16 +30,19 @@ export function playYesno(
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
   const outcome = outcomes[name]
+
   turn.record({ type: 'answered', opportunity, answer: choice, outcome: name })
   printOutcome(turn, outcome)
   applyChanges(turn, outcome.changes, opportunity)
   state.usedOpportunities = [...state.usedOpportunities, opportunity]
   state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]
+
   if (outcome.contingentEnemy) toggleFoe(turn, outcome.contingentEnemy)
   if (state.health <= 0) {
     die(turn, opportunity)
     return
   }
+
   teach(turn, QUESTION_LESSON)
   if (outcome.enemy) openFight(turn, outcome.enemy)
   else proceed(turn)

@@ -27,7 +27,7 @@ export type Result = { readonly before: State; readonly turn: InputResult }
 /** The memory of a player's first run. */
 export const FIRST_RUN: Memory = {
   isRead: () => false,
-  runs: 0,
+  endedRuns: 0,
   wins: 0,
   met: () => 0,
   answered: () => 0,

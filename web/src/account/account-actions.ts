@@ -11,26 +11,21 @@ import { claimRuns } from './claim-runs.ts'
 import { DRAFT_KEYS, PLAYER_KEYS } from './stored-data.ts'
 import { readMemory, writeMemory } from './sync-situation.ts'
 
-/** The query key of the player's sessions on all devices. */
 export const SESSIONS_KEY = ['sessions']
 
-// Forgets what other screens have fetched, because it may be about another person: a day with a pick.
+// What other screens have fetched may be about another person: a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
 /** Time limit of signing out, and of merging results after a sign-in, in milliseconds. */
 const DEADLINE = 5_000
 
-/** The data that would be lost by signing out, because only this browser has it. */
 export type Losses = {
-  /**
-   * True if the account lacks a turn or a run. Finished runs do not count, because the account's save contains them.
-   */
+  /** The account lacks a turn or a run. Finished runs do not count, because the account's save contains them. */
   readonly isUnsaved: boolean
-  /** True if any page has a draft. */
   readonly hasDraft: boolean
 }
 
-/** Returns what would be lost by signing out; null if nothing would. */
+/** Null if nothing would be lost by signing out. */
 export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
@@ -43,26 +38,25 @@ export function lossesOf(user: User | null | undefined): Losses | null {
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }
 
-/** The actions on an account. A refused action rejects with the server's message. */
+/** A refused action rejects with the server's message. */
 type AccountActions = {
   readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
-  /** Creates an account. The run in progress will belong to it. */
+  /** The run in progress will belong to the new account. */
   readonly signUp: (body: RequestOf<'POST /api/auth/sign-up/email'>['body']) => Promise<void>
   /**
-   * Ends the session. `beforeForgetting` is called after the server has done so, and before this browser deletes the
-   * player's data.
+   * `beforeForgetting` is called after the server has ended the session, and before this browser deletes the player's
+   * data.
    */
   readonly signOut: (beforeForgetting?: () => void) => Promise<void>
-  /** Changes the password, which ends all other sessions of the account. */
   readonly changePassword: (
     body: RequestOf<'POST /api/auth/change-password'>['body'],
   ) => Promise<void>
-  /** Sets a new password, which ends all sessions of the account. One of them may be this browser's. */
+  /** Ends all sessions of the account, perhaps this browser's too. */
   readonly resetPassword: (
     body: RequestOf<'POST /api/auth/reset-password'>['body'],
   ) => Promise<void>
   readonly deleteAccount: (password: string, beforeForgetting?: () => void) => Promise<void>
-  /** To be called when the server no longer knows the session, as when another browser has ended it. */
+  /** The server no longer knows the session, as when another browser has ended it. */
   readonly noteSignedOut: () => void
 }
 
@@ -109,14 +103,13 @@ function actionsOf(client: QueryClient): AccountActions {
     setUser(client, null)
   }
 
-  /** Notices that the session was ended elsewhere, which the next request reveals; then throws the error. */
+  /** Another browser may have ended the session, which the next request reveals. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error
   }
 }
 
-/** Called after a sign-in. If this browser has data of another account, deletes it. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
   if (owner !== '' && owner !== user.id) {
@@ -128,8 +121,7 @@ function welcome(client: QueryClient, user: User): void {
 }
 
 /**
- * Merges the results of the rounds played in this browser with those of the account. If that fails, the pages of the
- * rounds do it.
+ * Results of rounds that this browser played join those of the account. If that fails, the pages of the rounds do it.
  */
 async function joinResults(client: QueryClient, { id }: User): Promise<void> {
   const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
@@ -144,10 +136,7 @@ async function joinResults(client: QueryClient, { id }: User): Promise<void> {
   writeText('RoundSeals', JSON.stringify({ ...readSeals(), ...joined.seals }))
 }
 
-/**
- * Deletes the player's data from this browser, so that the next account does not see any of it. `next`: the user who is
- * signed in then.
- */
+/** So that the next account does not see any of the player's data. `next`: the user who is signed in then. */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
   cacheStorage()

@@ -10,7 +10,6 @@ import { Status } from '../ui/status.tsx'
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
 
-/** The words for an error: those of the server, or our own where it has none. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server can’t be reached. Nothing is lost; try again.'
@@ -32,7 +31,7 @@ const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** The inputs by field. For password managers the e-mail address is the username, because players log in with it. */
+/** For password managers the e-mail address is the username, because players log in with it. */
 const FIELDS = {
   username: { label: 'USERNAME', plain: 'Username', type: 'text', autoComplete: 'nickname' },
   email: { label: 'EMAIL', plain: 'E-mail', type: 'email', autoComplete: 'username' },
@@ -64,7 +63,6 @@ const FIELDS = {
 
 type FieldName = keyof typeof FIELDS
 
-/** The fields to mark for each error of the server. */
 const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   USERNAME_TOO_LONG: ['username'],
   USERNAME_TAKEN: ['username'],
@@ -77,13 +75,12 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
 }
 
-/** The words of a sheet for errors of the server that its other words do not fit. */
+/** Errors of the server whose own words do not fit a sheet. */
 const SHEET_ERRORS: Readonly<Record<string, string>> = {
   INVALID_EMAIL: 'That isn’t an e-mail address.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There’s an account with this e-mail.',
 }
 
-/** The message about an error, and the fields to mark. */
 export type Fault<Name extends FieldName> = {
   readonly text: string
   readonly fields: readonly Name[]
@@ -98,36 +95,28 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** The message that replaces the form after success. Without it `onSubmit` must leave the form itself. */
+  /** Replaces the form after success. Without it `onSubmit` must leave the form itself. */
   done?: { title: string; text: string }
-  /** Checks the values before they are sent; returns null if they are valid. */
+  /** Returns null if the values are valid. */
   check?: (values: Record<Name, string>) => Fault<Name> | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
-  /** Called with the name and the value of a field that the visitor changes. */
   onTyped?: (name: string, value: string) => void
   onBack?: (() => void) | undefined
   onClose: () => void
-  /** True on a page of the board, where the popup is a sheet. */
   isSheet?: boolean
-  /** The hints that a sheet has below its fields. */
   hints?: Partial<Record<Name, string>>
-  /** A drawing that looks over the edge of the popup. */
   art?: ReactNode
-  /** Content above the fields. */
   children?: ReactNode
-  /** Content below the button. */
   after?: ReactNode
-  /** The user to whom the password belongs, for password managers. */
+  /** The account to which the password belongs, for password managers. */
   owner?: string
 }
 
-/** Checks and sends the values of a form. `submit` is the listener of the form. */
 function useSending<Name extends FieldName>({ fields, check, onSubmit, isSheet }: Props<Name>) {
   const [fault, setFault] = useState<Fault<Name>>(NO_FAULT)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
 
-  /** Shows the error, marks its fields, and focuses the first of them. */
   const showFault = (form: HTMLFormElement, found: Fault<Name>) => {
     setFault(found)
     form.querySelector<HTMLElement>(`[name=${found.fields[0] ?? fields[0]}]`)?.focus()
@@ -170,13 +159,11 @@ function useSending<Name extends FieldName>({ fields, check, onSubmit, isSheet }
   return { fault, isBusy, isDone, submit }
 }
 
-/**
- * A form of the menu popup (docs/rules.md, section 2): an error line, the fields, the form's own button, Back and
- * Close.
- */
+/** A form of the menu popup (docs/rules.md, section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const { title, fields, done, children, after, owner, onTyped, isSheet = false, hints } = props
   const { fault, isBusy, isDone, submit } = useSending(props)
+
   if (done && isDone) {
     return (
       <Popup key="done" title={done.title} onClose={props.onClose} isSheet={isSheet}>
@@ -184,6 +171,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
       </Popup>
     )
   }
+
   return (
     <Popup
       title={title}
@@ -231,6 +219,7 @@ function AccountField({ name, isPlain, isFaulty, isBusy, onTyped, ...of }: Field
   const hint = of.hint ?? field.hint
   const hintId = `account-${name}-hint`
   const descriptions = [isFaulty ? ERROR_ID : '', hint ? hintId : ''].filter((id) => id)
+
   return (
     <Field label={isPlain ? (plain ?? label) : label} htmlFor={`account-${name}`}>
       <input

@@ -14,7 +14,6 @@ import styles from './account.module.css'
 
 type Props = {
   user: User
-  /** The first view. */
   first: 'account' | 'password'
   onBack: () => void
   onClose: () => void
@@ -26,7 +25,6 @@ type FormProps = Pick<Props, 'user' | 'onClose'> & { onBack: () => void }
 
 type DeleteProps = FormProps & Pick<Props, 'beforeForgetting' | 'onDeleted'>
 
-/** The view of an account: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
   const { user, first, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>(first)
@@ -79,7 +77,7 @@ export function AccountView(props: Props) {
   )
 }
 
-/** Returns the actions behind the buttons of this view. Each resolves with the message to show afterwards. */
+/** Each task resolves with the message to show afterwards. */
 function useTasks(user: User) {
   const client = useQueryClient()
   return {
@@ -146,6 +144,7 @@ function Sessions() {
     queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
     staleTime: 0,
   })
+
   if (!data && isError) {
     return (
       <p role="alert">
@@ -153,7 +152,9 @@ function Sessions() {
       </p>
     )
   }
+
   if (!data) return <Status>Loading...</Status>
+
   return (
     <ul className={styles.sessions}>
       {data.map((session) => (

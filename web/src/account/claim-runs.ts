@@ -2,14 +2,13 @@ import type { User } from '@fable/contract'
 import { claimableRuns, noteClaims } from '../game/run/claims.ts'
 import { call } from '../lib/api.ts'
 
-/** Time limit of a claim in milliseconds, because a sign-in waits for it. */
+/** In milliseconds; a sign-in waits for it. */
 const DEADLINE = 5_000
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Puts the name of an account on the runs that ended in this browser without one. Without a response they are claimed
- * again by the next call; the server takes a repeated claim for the first one.
+ * Without a response the runs are claimed again by the next call; the server takes a repeated claim for the first one.
  */
 export function claimRuns(user: User): Promise<void> {
   last = last.then(() => send(user))

@@ -8,13 +8,11 @@ import styles from './account.module.css'
 
 type Props = {
   onClose: () => void
-  /** The list of things that an account keeps. */
   children: ReactNode
 }
 
 const AT_LEAST = `At least ${PASSWORD_MIN} characters.`
 
-/** The forms over a page of the board that create an account for the days of this browser, or log in to one. */
 export function KeepForms({ onClose, children }: Props) {
   const [view, setView] = useState<'create' | 'login' | 'forgot'>('create')
   const ways = { onClose, onBack: () => setView('login') }
@@ -38,6 +36,7 @@ export function KeepForms({ onClose, children }: Props) {
 function KeepCreate({ onClose, onLogin, children }: Props & { onLogin: () => void }) {
   const { signUp } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
+
   return (
     <AccountForm
       key="create"
@@ -76,6 +75,7 @@ type LoginProps = Pick<Props, 'onClose'> & { onCreate: () => void; onForgot: () 
 function KeepLogin({ onClose, onCreate, onForgot }: LoginProps) {
   const { signIn } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
+
   return (
     <AccountForm
       key="login"

@@ -2,18 +2,17 @@ import type { SavedGame } from '../game/save/saved-game.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later } from '../lib/timers.ts'
 
-/** Time in milliseconds during which turns are collected, to be sent in one request. */
+/** In milliseconds. Turns are collected meanwhile, to be sent in one request. */
 const BATCH_TIME = 800
-/** Maximum wait in milliseconds before a lost save is sent again. */
-const LAST_PAUSE = 60_000
+const LAST_PAUSE_MS = 60_000
 
 /**
- * The result of sending a save. `again`: there was no response, so it is sent again later; `refused`: it stays unsent
- * until the next save; `dropped`: it is no longer needed.
+ * `again`: there was no response, so the save is sent again later; `refused`: it stays unsent until the next save;
+ * `dropped`: it is no longer needed.
  */
 export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 
-/** Sends the newest of the saves that it is given, one request at a time. A save without a response is sent again. */
+/** Sends only the newest save, one request at a time. A save without a response is sent again. */
 export class Outbox {
   #unsent: SavedGame | null = null
   #inFlight: Promise<void> | null = null
@@ -25,18 +24,17 @@ export class Outbox {
     this.#send = send
   }
 
-  /** The save that was not sent yet; null if there is none. */
   get unsent(): SavedGame | null {
     return this.#unsent
   }
 
-  /** Sends a save after a short time. If others follow within that time, only the last one is sent. */
+  /** Of the saves within a short time only the last one is sent. */
   put(game: SavedGame): void {
     this.#unsent = game
     if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
   }
 
-  /** Sends the unsent save at once. Resolves when no request is in flight. */
+  /** Resolves when no request is in flight. */
   flush(): Promise<void> {
     if (this.#inFlight) return this.#inFlight.then(() => this.flush())
     this.#cancel()
@@ -57,7 +55,7 @@ export class Outbox {
     this.#inFlight = null
     if (delivery === 'again' || delivery === 'refused') this.#unsent ??= game
     this.#lost = delivery === 'again' ? this.#lost + 1 : 0
-    if (delivery === 'again') this.#schedule(backoff(this.#lost, LAST_PAUSE))
+    if (delivery === 'again') this.#schedule(backoff(this.#lost, LAST_PAUSE_MS))
     if ((delivery === 'sent' || delivery === 'dropped') && this.#unsent) this.#schedule(BATCH_TIME)
   }
 

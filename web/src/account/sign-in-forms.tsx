@@ -12,16 +12,15 @@ import styles from './account.module.css'
 type Props = {
   onBack: () => void
   onClose: () => void
-  /** True on a page of the board. */
   isSheet?: boolean
 }
 
 export const BY_EMAIL = 'Log in with your e-mail, not your name.'
 
-/** The login form. If the server can send mail, it offers to reset the password. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
   const { signIn } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
+
   return (
     <AccountForm
       title="Login"
@@ -55,7 +54,6 @@ export function checkUsername(values: { readonly username: string }): Fault<'use
     : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username'] }
 }
 
-/** The form that creates an account, followed by a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
   const { signUp } = useAccountActions()
   const user = useUser()
@@ -76,24 +74,22 @@ export function CreateForm({ onBack, onClose }: Props) {
   )
 }
 
-/** The ended run that a new account takes along. */
 type TakenAlong = {
   readonly playerName: string
   readonly daysSurvived: number
-  /** Its rank when it ended; undefined without one. */
   readonly rank: number | undefined
-  /** A picture of its flames; null without any. */
   readonly flames: ReactNode
   readonly isWin: boolean
 }
 
 type ClaimProps = Pick<Props, 'onClose'> & { run: TakenAlong; onLogin: () => void }
 
-/** The form that creates an account for an ended run of a guest, with the row that it changes. */
+/** A guest gets an account for an ended run, and sees the row that it changes. */
 export function ClaimForm({ run, onClose, onLogin }: ClaimProps) {
   const { signUp } = useAccountActions()
   const [name, setName] = useState('')
   const { playerName, daysSurvived, rank, flames, isWin } = run
+
   return (
     <AccountForm
       title="Put your name on it"
@@ -130,7 +126,6 @@ export function ClaimForm({ run, onClose, onLogin }: ClaimProps) {
 const MAIL_SENT =
   'If an account has that address, an e-mail is on its way. Its link lets you choose a new password and works for an hour.'
 
-/** The form that requests a mail with a link to set a new password. */
 export function ForgotForm({ onBack, onClose, isSheet = false }: Props) {
   return (
     <AccountForm

@@ -29,8 +29,6 @@ const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>
 
 const ALL_KEYS = Object.keys(OWNERS) as StorageKey[]
 
-/** The keys of what only this browser has until it is sent. */
 export const DRAFT_KEYS = ALL_KEYS.filter((key) => OWNERS[key] === 'draft')
 
-/** The keys of all data that this browser has about a player. */
 export const PLAYER_KEYS = ALL_KEYS.filter((key) => OWNERS[key] !== 'browser')

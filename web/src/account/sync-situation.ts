@@ -6,9 +6,9 @@ import type { Situation } from './sync-decision.ts'
 
 export type SyncMemory = {
   readonly userID: string
-  /** The revision that this browser knows; 0 if the account has no save yet. */
+  /** 0 if the account has no save yet. */
   readonly revision: number
-  /** True if this browser has a turn that the account lacks. */
+  /** This browser has a turn that the account lacks. */
   readonly isDirty: boolean
   /** The marks of the saves sent since the last response, newest first. The account's save may be any of them. */
   readonly sent: readonly string[]
@@ -22,7 +22,7 @@ declare module '../lib/storage.ts' {
   }
 }
 
-/** Reads what this browser remembers about a user's account; null if that is nothing. */
+/** Null if this browser remembers nothing about the user's account. */
 export function readMemory(userID: string): SyncMemory | null {
   const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
   if (userID === '' || stored.userID !== userID) return null
@@ -34,11 +34,10 @@ export function readMemory(userID: string): SyncMemory | null {
   }
 }
 
-/** Stores what this browser remembers. Returns false if that failed. */
+/** Returns false if storing failed. */
 export const writeMemory = (memory: SyncMemory): boolean =>
   writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
 
-/** Gives a save to an account: sets its owner and the username. */
 export function ofAccount(game: SavedGame, user: User): SavedGame {
   const account = { ...game.account, userID: user.id, userName: user.username }
   return { ...game, account, state: { ...game.state, userName: user.username } }
@@ -46,7 +45,6 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
 
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
-/** Checks whether both saves have the same ranked run. The server's transcript then decides which is further. */
 export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }
@@ -55,16 +53,14 @@ export function markOf({ run }: SavedGame): string {
   return run ? `${run.id}:${run.turn}:${run.at}` : 'no run'
 }
 
-/** The save that the account has on the server. */
 export type Remote = { readonly revision: number; readonly game: SavedGame }
 
-/** Checks whether the account's save was sent by this browser, which never got the response. */
 export const isSentUnconfirmed = (remote: SavedGame, user: User): boolean =>
   readMemory(user.id)?.sent.includes(markOf(remote)) === true
 
 /**
- * Checks whether this browser should send its save without reading the account's first, as after a sign-up. If another
- * device has saved since, the server refuses this browser's save.
+ * As after a sign-up: this browser then sends its save without reading the account's first. If another device has saved
+ * since, the server refuses this browser's save.
  */
 export function isKnownMissing(user: User): boolean {
   const memory = readMemory(user.id)
@@ -77,7 +73,7 @@ function ownerOf(save: SavedGame, user: User): Situation['owner'] {
   return userID === '' ? 'nobody' : 'other'
 }
 
-/** Compares this browser's save with the account's. `remote` is null if the account has none. */
+/** `remote` is null if the account has no save. */
 export function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
   const memory = readMemory(user.id)
   return {

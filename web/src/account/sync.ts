@@ -32,24 +32,21 @@ import {
 } from './sync-situation.ts'
 
 /**
- * Number of saves without a response whose marks are remembered, to recognise them when the account turns out to have
+ * The marks of this many saves without a response are remembered, to recognise them when the account turns out to have
  * one.
  */
 const MARKS_MAX = 8
-/** Maximum time in milliseconds for which signing out waits for the last save. */
+/** In milliseconds; signing out waits for the last save. */
 const SETTLE_TIME = 4_000
-/** Maximum wait in milliseconds before the account's save is read again. */
-const LAST_PAUSE = 60_000
+const LAST_PAUSE_MS = 60_000
 
-/** The sync of a user's game in this page, from sign-in to sign-out. */
 type Sync = {
   readonly user: User
   readonly game: AttachedGame
-  /** Called when the server no longer knows the session. */
   readonly onSignedOut: () => void
 }
 
-// Reads a document of the account: the save, and the finished runs in it. Missing fields lead to the update popup.
+// Missing fields lead to the update popup.
 function readDocument(document: unknown, { id }: User): SavedGame {
   addFinishedRuns(document, id)
   return withNewsOf(document, decode(document))
@@ -63,10 +60,10 @@ export class AccountSync implements SyncPort {
   readonly state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
-  /** The current sync; null if nobody is signed in or no game is attached. */
+  /** Null if nobody is signed in or no game is attached. */
   #current: Sync | null = null
   /**
-   * In a conflict, the revision of the account's save. When the player has chosen, this browser's next save is based on
+   * The revision of the account's save in a conflict. When the player has chosen, this browser's next save is based on
    * it.
    */
   #otherRevision = 0
@@ -84,7 +81,6 @@ export class AccountSync implements SyncPort {
     }
   }
 
-  /** Sets the signed-in user; null for nobody. `onSignedOut` is called when the server no longer knows the session. */
   signIn(user: User | null, onSignedOut: () => void): void {
     if (user && this.#signedIn?.user === user) return
     this.#signedIn = user && { user, onSignedOut }
@@ -92,7 +88,6 @@ export class AccountSync implements SyncPort {
     this.#start()
   }
 
-  /** Ends the game because the player has signed out. Nothing of it is stored or sent any more. */
   readonly leave = (): void => {
     this.#outbox.clear()
     this.#stop()
@@ -100,7 +95,6 @@ export class AccountSync implements SyncPort {
     this.#game?.leave()
   }
 
-  /** Replaces the game by the stored one, with a notice that says why. */
   readonly reset = (notice: string): void => {
     this.#game?.replace(null, notice)
   }
@@ -119,7 +113,7 @@ export class AccountSync implements SyncPort {
     void this.#outbox.flush()
   }
 
-  /** Sends unsent turns, and waits a few seconds for them, as before signing out. */
+  /** Waits a few seconds at most. */
   readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
 
   readonly choose = (chosen: SavedGame): void => {
@@ -176,7 +170,7 @@ export class AccountSync implements SyncPort {
       else {
         this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
-        this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
+        this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE_MS), () => this.#read())
       }
     }
   }
@@ -187,17 +181,20 @@ export class AccountSync implements SyncPort {
     const local = withRunBackIfIdle(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
+
     const known: SyncMemory = {
       userID: user.id,
       revision,
       isDirty: memory?.isDirty ?? false,
       sent: memory?.sent ?? [],
     }
+
     const other = remote ? ofAccount(withRunBackIfIdle(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
     // Whichever game continues, the player's two ledgers are merged.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
     const kept = withLedgerOf(local, other)
+
     switch (decide(situation)) {
       case 'keep':
         writeMemory(known)
@@ -238,6 +235,7 @@ export class AccountSync implements SyncPort {
     const headers: Record<string, string> = known
       ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }
+
     try {
       const body = { GameVariables: accountCopyOf(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
@@ -264,7 +262,7 @@ export class AccountSync implements SyncPort {
     return mayHelp ? 'again' : 'refused'
   }
 
-  /** Handles a refused save: another device or tab has saved in the meantime. */
+  /** Another device or tab has saved in the meantime. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const stored = readDocument(body.GameVariables, user)
@@ -290,7 +288,6 @@ export class AccountSync implements SyncPort {
     sync.onSignedOut()
   }
 
-  /** Changes what this browser remembers about a user's account. Returns false if it remembers nothing. */
   #remember(userID: string, change: Partial<SyncMemory>): boolean {
     const memory = readMemory(userID)
     if (!memory) return false

@@ -6,7 +6,7 @@ import { useAccountActions } from './account-actions.ts'
 import { claimRuns } from './claim-runs.ts'
 import { AccountSync } from './sync.ts'
 
-/** Returns the sync of this page, which runs while somebody is signed in and a game is attached. */
+/** Runs while somebody is signed in and a game is attached. */
 export function useAccountSync(): AccountSync {
   const user = useUser() ?? null
   const { noteSignedOut } = useAccountActions()

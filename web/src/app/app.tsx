@@ -18,8 +18,7 @@ const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
 /**
- * Prepares the whole page for its first rendering in the browser or on the server: loads the screen's file, and puts
- * the data into the cache.
+ * Loads the screen's file and puts the data into the cache, for the first rendering in the browser or on the server.
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
@@ -37,7 +36,7 @@ export async function loadRoot(path: string, data: ScreenData): Promise<ReactNod
   )
 }
 
-/** Shows the screen of the path (docs/rules.md, section 2), in any letter case. */
+/** Paths are found in any letter case (docs/rules.md, section 2). */
 function App() {
   return (
     <>
@@ -53,8 +52,8 @@ function App() {
 }
 
 /**
- * Makes a screen that has its own file and its own error boundary, so that its errors do not affect other screens.
- * `load` is called only before the first rendering; the screen is then rendered without waiting.
+ * Each screen has its own file and its own error boundary, so that its errors do not affect other screens. `load` is
+ * called only before the first rendering; the screen is then rendered without waiting.
  */
 function screenIn(name: ScreenName) {
   const file = SCREEN_FILES[name]

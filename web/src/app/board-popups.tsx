@@ -6,10 +6,9 @@ import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 const load = () => import('./keep-popup.tsx')
 const KeepPopup = lazy(load)
 
-/** Delay in milliseconds after which the popup is fetched, because the network may be gone when it is opened. */
+/** In milliseconds. The popup is fetched early, because the network may be gone when it is opened. */
 const LOAD_AFTER = 2_000
 
-/** The popup of the board's screens, in which an account is created without leaving them. */
 export function BoardPopups() {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])

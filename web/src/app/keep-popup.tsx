@@ -14,6 +14,7 @@ export default function KeepPopup() {
   const today = useAtTime((now) => dayOf(now.getTime()))
   const days = plural(currentDays(results, today), 'day')
   const hasSeal = Object.entries(seals).some(([day]) => day > today)
+
   return (
     <KeepForms onClose={closePopup}>
       <ul className={styles.kept}>

@@ -22,19 +22,19 @@ type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
   /**
-   * The first view: `login` if the session has ended, `create` if an account was offered, `password` to change it,
-   * which a visitor who is not signed in can do after the login.
+   * `login` if the session has ended, `create` if an account was offered, `password` to change it, which a visitor who
+   * is not signed in can do after the login.
    */
   view?: 'menu' | 'login' | 'create' | 'password'
-  /** The entries about the game, as items of a list. */
   children?: ReactNode
 }
 
-/** The menu popup with its views (docs/rules.md, section 2): Menu, Login, Create Account, and that of the account. */
+/** See docs/rules.md, section 2. */
 export function MenuPopup(props: Props) {
   const { account, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
   const [view, setView] = useState<View>(props.view ?? 'menu')
+
   const signOut = useSignOut({
     settle,
     beforeForgetting,
@@ -43,11 +43,13 @@ export function MenuPopup(props: Props) {
       onClose()
     },
   })
+
   const ways = { onBack: () => setView('menu'), onClose }
   if (view === 'login' || (view === 'password' && user === null))
     return <LoginForm {...ways} onForgot={() => setView('forgot')} />
   if (view === 'create') return <CreateForm {...ways} />
   if (view === 'forgot') return <ForgotForm {...ways} />
+
   if ((view === 'account' || view === 'password') && user) {
     return (
       <AccountView
@@ -59,6 +61,7 @@ export function MenuPopup(props: Props) {
       />
     )
   }
+
   return (
     <Menu account={account} signOut={signOut} onView={setView} onClose={onClose}>
       {children}
@@ -108,6 +111,7 @@ type MenuProps = Pick<Props, 'account' | 'onClose' | 'children'> & {
 function Menu({ account, signOut, onView, onClose, children }: MenuProps) {
   const user = useUser()
   const { leave, isLeaving, isWarned, error } = signOut
+
   return (
     <Popup title="Menu" onClose={onClose} art={<Character id="adventurer" />}>
       <FormError>{error}</FormError>

@@ -38,7 +38,6 @@ const menuWith = (view: ViewOfMenu) =>
     )
   }
 
-/** The popups that any page of the game can open. */
 const POPUPS = {
   coin: CoinPopup,
   chat: ChatPopup,
@@ -57,14 +56,12 @@ export type PopupProps = SignOutSteps & { name: keyof PopupNames }
 
 const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
 
-/** The popup with this name; nothing if it belongs to the play screen. */
 export default function PopupOfName({ name, ...steps }: PopupProps) {
   if (!isHere(name)) return null
   const Shown = POPUPS[name]
   return <Shown {...steps} />
 }
 
-/** The popup of the coin icon (docs/rules.md, section 2). */
 function CoinPopup() {
   const [path] = useLocation()
   return (
@@ -98,17 +95,20 @@ function ChatPopup() {
   )
 }
 
-/** The entries of the menu about the game. Its popups open on the play screen, so elsewhere these are links to it. */
+/** The popups open on the play screen, so elsewhere these are links to it. */
 function GameEntries({ game }: { game: SavedGame }) {
   const { shelf } = game
   const [path] = useLocation()
   const onShelf = { popup: 'shelf', name: `On the shelf: day ${shelf?.state.day}` } as const
+
   const popups = [
     ...(shelf ? [onShelf] : []),
     ...PLAY_POPUPS,
     ...(hasRunToLose(game) ? [GIVE_UP] : []),
   ]
+
   const isGame = screenOf(path) === 'game'
+
   return (
     <>
       {GAME_PLACES.map(({ href, name }) => (
@@ -134,12 +134,15 @@ function GameEntries({ game }: { game: SavedGame }) {
 function ClaimPopup(steps: SignOutSteps) {
   const [isLogin, setLogin] = useState(false)
   const { run, state, account } = load().game
+
   if (isLogin || !run?.ended) {
     const view = isLogin ? 'login' : 'create'
     return <MenuPopup view={view} account={account} {...steps} onClose={closePopup} />
   }
+
   const { cause, daysSurvived, rank } = run.ended
   const { flames } = run.posts
+
   return (
     <ClaimForm
       run={{

@@ -7,15 +7,10 @@ import type { PopupProps } from './popup-of-name.tsx'
 const load = () => import('./popup-of-name.tsx')
 const PopupOfName = lazy(load)
 
-/**
- * Delay in milliseconds after which the popups are fetched. They are fetched early, because the network may be gone
- * when one is opened.
- */
+/** In milliseconds. The popups are fetched early, because the network may be gone when one is opened. */
 const LOAD_AFTER = 2_000
 
-/**
- * The popups that any page of the game can open by name (docs/rules.md, section 2). The play screen has further ones.
- */
+/** See docs/rules.md, section 2. The play screen has further popups. */
 export function Popups(props: Omit<PopupProps, 'name'>) {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])

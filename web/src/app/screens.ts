@@ -7,11 +7,10 @@ export type ScreenName = Screen | 'not-found'
 
 type ScreenFile = {
   readonly default: ComponentType
-  /** Puts the data of the server's document into the query cache. */
   readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
-/** The file of each screen, which is loaded when it is shown. It is named after the screen. */
+/** A file is named after its screen, and loaded when that is shown. */
 export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
   facts: () => import('../board/facts-page.tsx'),
   fact: () => import('../board/fact/fact-page.tsx'),
@@ -33,6 +32,5 @@ export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>
   'not-found': () => import('../pages/not-found/not-found.tsx'),
 }
 
-/** Checks by its name if a file is that of a screen, as `server.tsx` does with the build's manifest. */
 export const isNamedAfter = (name: ScreenName, file: string): boolean =>
   file.endsWith(`/${name}.tsx`) || file.endsWith(`/${name}-page.tsx`)

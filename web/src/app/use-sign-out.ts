@@ -9,27 +9,22 @@ const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
 const SIGNED_OUT = 'You’re signed out. Your game has been removed from this browser.'
 
-/** Callbacks for the steps of signing out, in their order. */
 export type SignOutSteps = {
-  /** Sends unsent turns to the account first. */
   settle?: (() => Promise<void>) | undefined
   /** Called after the server has ended the session, and before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
-  /** Called with a notice after this browser has deleted the player's data. */
   onSignedOut: (notice: string) => void
 }
 
-/** The state of the Sign Out button, and its action. */
 export type SignOut = {
   readonly leave: () => Promise<void>
   readonly isLeaving: boolean
-  /** True if the player was warned that the next press deletes data. */
   readonly isWarned: boolean
   /** The warning, or the message about a failure; '' if there is neither. */
   readonly error: string
 }
 
-/** Manages Sign Out. If data would be lost, the first press warns and only the second one signs out. */
+/** If data would be lost, the first press warns and only the second one signs out. */
 export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps): SignOut {
   const user = useUser()
   const { signOut } = useAccountActions()

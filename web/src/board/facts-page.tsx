@@ -39,17 +39,16 @@ import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** Delay in milliseconds after which a fact's page and the form are loaded early, so that they open at once. */
+/** In milliseconds. A fact's page and the form are loaded early, so that they open at once. */
 const PRELOAD_AFTER = 4_000
 
 /**
- * Delay in milliseconds of the request for news since the last visit, so that the board's own requests come first. A
- * first visit, which has no news, is recorded even later.
+ * In milliseconds, so that the board's own requests come before news since the last visit. A first visit, which has no
+ * news, is recorded even later.
  */
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
 
-// These files are loaded when the page is idle.
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
@@ -62,9 +61,8 @@ const Hero = memo(
 )
 
 type ShowOptions = {
-  /** Age in milliseconds from which on the cached list is refetched. */
+  /** In milliseconds; an older cached list is refetched. */
   age?: number
-  /** True to replace the current history entry. */
   replace?: boolean
 }
 
@@ -75,7 +73,7 @@ type HeaderProps = {
   onToggle: () => void
 }
 
-/** The fact board (docs/rules.md, section 2). */
+/** See docs/rules.md, section 2. */
 export default function FactsPage() {
   const { view, search, show } = useView()
   const [isSharing, setSharing] = useShareForm()
@@ -168,7 +166,6 @@ function useView() {
   return { view, search: search.toString(), show }
 }
 
-/** Returns whether the form for a fact is open, and its setter. Other pages can link to the open form. */
 function useShareForm() {
   const { sent } = useRendered()
   const [isSharing, setSharing] = useState(sent !== undefined)
@@ -183,10 +180,6 @@ function useShareForm() {
   return [isSharing, setSharing] as const
 }
 
-/**
- * Returns the list of a view and, once fetched, its first page. Keeps the list up to date and restores the visitor's
- * scroll position.
- */
 function useShownList(
   view: FactsView,
   { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
@@ -194,22 +187,25 @@ function useShownList(
   const list = useFactList(view, savedCount())
   const { facts = [], fetchNext, hasNextPage, isPlaceholderData } = list
   const pages = isPlaceholderData ? undefined : list.data?.pages
+
   useScrollPlace(listRef, {
     view: search,
     isReady: pages !== undefined,
     count: facts.length,
     fetchNext: hasNextPage ? fetchNext : undefined,
   })
+
   const shown: Shown = {
     facts,
     requestedAt: pages?.[0]?.requestedAt ?? 0,
     hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
     idsInView: () => idsInView(listRef.current),
   }
+
   return { list, firstPage: pages?.[0], shown }
 }
 
-/** Checks whether the page has nothing more urgent to load than news since the last visit. */
+/** Nothing more urgent is left to load than news since the last visit. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => later(PRELOAD_AFTER, preload), [])
@@ -220,10 +216,7 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
-/**
- * Tracks whether the visitor has pressed anything on this page. Content that would move the list appears only before
- * the first press.
- */
+/** Content that would move the list appears only before the first press. */
 function useWasPressed(): RefObject<boolean> {
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -271,10 +264,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
   )
 }
 
-/**
- * The top of the board: today's round, the fact of the day, and a link to today's road. A placeholder reserves their
- * space until they are loaded.
- */
+/** A placeholder keeps their space until today's round and the fact of the day are loaded. */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
   if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
   return (
@@ -303,8 +293,8 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
   )
 }
 
-// Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
-// the file is needed.
+// Offline nothing is loaded, because older browsers would remember the failure and not try again when the file is
+// needed.
 function preload() {
   if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(

@@ -3,9 +3,9 @@ import { fieldsOf, textOr, type Fields } from './reading.ts'
 import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
- * A response that refuses a request. `message`: the problem's title or better-auth's own message, to be shown
- * unchanged; after an error of the server it includes the id of the request, by which the operator finds it in the log.
- * `body`: the parsed body. `retryAfter`: in seconds, if known.
+ * The server refused a request. `message`: the problem's title or better-auth's own message, to be shown unchanged;
+ * after an error of the server it includes the id of the request, by which the operator finds it in the log.
+ * `retryAfter`: in seconds, if known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Checks whether a request did not reach the server: there was no network, or a proxy has answered in its place. */
+/** There was no network, or a proxy has answered in place of the server. */
 export const isUnreached = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status > 501 && error.code === undefined)
 
@@ -35,26 +35,22 @@ type Request = {
   body?: unknown
 }
 
-/** The longest wait that a server may demand, in milliseconds. */
+/** In milliseconds; a server cannot demand a longer wait. */
 const RETRY_AFTER_MAX = 60_000
 
 export function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429
 }
 
-/**
- * Checks whether another attempt may succeed, because there was no response, or the server had an error or was
- * overloaded.
- */
+/** There was no response, or the server had an error or was overloaded. */
 export const isRetryable = (error: unknown): boolean => !isFinal(error)
 
-// Returns the wait that the server demands before the next attempt, in milliseconds.
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-/** Says when to try again after an error, if that is known; otherwise returns `other`. */
+/** `other` if it is not known when to try again. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0
@@ -101,6 +97,7 @@ async function send<K extends keyof Routes>(
   const search = new URLSearchParams(
     Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
   ).toString()
+
   const response = await fetch(search ? `${path}?${search}` : path, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -108,10 +105,12 @@ async function send<K extends keyof Routes>(
     keepalive: method !== 'GET',
     signal,
   })
+
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new ApiError(response.status, await documentOf(response), retryAfter)
   }
+
   return (await response.json()) as ResponseOf<K>
 }
 
@@ -123,7 +122,6 @@ async function documentOf(response: Response): Promise<Fields> {
   }
 }
 
-/** Checks whether the server has refused a request with this problem. */
 export function isProblem(error: unknown, code: ProblemCode): error is ApiError {
   return error instanceof ApiError && error.code === code
 }

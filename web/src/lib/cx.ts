@@ -1,4 +1,3 @@
-/** Joins class names, and leaves out false and missing ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,32 +1,29 @@
 // Dates are formatted without Intl, because browsers differ in its results and its first use is slow
 // (docs/performance.md). `Date` itself writes the names of days and months in English everywhere.
 
-/** A time that `Date` accepts: an ISO string, or milliseconds since 1970. */
+/** An ISO string, or milliseconds since 1970. */
 type Time = string | number
 
-/**
- * Formats the UTC date: '9 Nov 2025'. For content that everybody sees, because the server does not know the visitor's
- * time zone.
- */
+/** UTC: '9 Nov 2025'. For content that everybody sees, because the server does not know the visitor's time zone. */
 export function dateOf(time: Time): string {
-  // Has the form 'Sun, 09 Nov 2025 12:00:00 GMT'.
+  // 'Sun, 09 Nov 2025 12:00:00 GMT'
   const [, day, month, year] = new Date(time).toUTCString().split(' ')
   return `${Number(day)} ${month} ${year}`
 }
 
-/** Formats the date in the visitor's time zone: '9 Nov 2025'. */
+/** In the visitor's time zone: '9 Nov 2025'. */
 export function localDateOf(time: Time): string {
-  // Has the form 'Sun Nov 09 2025'.
+  // 'Sun Nov 09 2025'
   const [, month, day, year] = new Date(time).toDateString().split(' ')
   return `${Number(day)} ${month} ${year}`
 }
 
-/** Formats the time of day in the visitor's time zone: '09:41'. */
+/** In the visitor's time zone: '09:41'. */
 export const localClockOf = (time: Time): string => new Date(time).toTimeString().slice(0, 5)
 
-/** Removes the year from a formatted date if it is the current one: '9 Nov'. */
+/** Only the current year is left out: '9 Nov'. */
 export const withoutYear = (date: string, now: Date): string =>
   date.replace(` ${now.getUTCFullYear()}`, '')
 
-/** Returns the UTC weekday: 'Tue'. */
+/** UTC: 'Tue'. */
 export const weekdayOf = (time: Time): string => new Date(time).toUTCString().slice(0, 3)

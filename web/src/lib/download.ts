@@ -1,8 +1,8 @@
 import { later } from './timers.ts'
 
 /**
- * Time in milliseconds after which the file may be freed. Some versions of iOS read it only after asking the user
- * where to store it.
+ * In milliseconds; the file may then be freed. Some versions of iOS read it only after asking the user where to store
+ * it.
  */
 const READ_WITHIN = 60_000
 

@@ -3,21 +3,18 @@ import { ScreenDataContext } from './screen-data.ts'
 
 type Props = {
   title: string
-  /** undefined: that of the site. */
+  /** Undefined: that of the site. */
   description: string | undefined
-  /** The canonical path with its query; undefined on error screens. */
+  /** Canonical, with its query; undefined on error screens. */
   path: string | undefined
-  /** The type of the content for link previews; a website by default. */
   type?: 'article'
-  /** A picture of 1200 by 630 pixels, with its description. */
+  /** 1200 by 630 pixels. */
   picture?: { readonly path: string; readonly alt: string }
-  /** An Atom feed with the contents of the screen. */
   feed?: { readonly title: string; readonly path: string } | undefined
 }
 
 const DESCRIPTION = 'Short facts with sources, and a daily puzzle: two true, one made up.'
 
-/** The picture of the game for link previews. */
 export const GAME_PICTURE = {
   path: '/share.png',
   alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
@@ -25,7 +22,6 @@ export const GAME_PICTURE = {
 
 const atom = { rel: 'alternate', type: 'application/atom+xml' }
 
-/** The head of a screen's document, for tabs, link previews, search engines and feed readers. */
 export function Head({ title, description = DESCRIPTION, path, type, picture, feed }: Props) {
   const { origin } = use(ScreenDataContext)
   return (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A subscription to a value that never changes while it is shown, for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`: the value never changes while it is shown. */
 export const subscribeToNothing = (): (() => void) => () => undefined
 
 /**
- * Returns false on the server and while the page hydrates the server's HTML. Returns true right after that, and always
- * on a screen that is rendered in the browser.
+ * False on the server and while the page hydrates the server's HTML. True right after that, and always on a screen that
+ * is rendered in the browser.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

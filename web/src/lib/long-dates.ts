@@ -16,20 +16,20 @@ const MONTHS = [
 
 const monthIn = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
 
-/** Returns the name of a UTC day of the week: 'Tuesday'. */
+/** UTC: 'Tuesday'. */
 export const weekdayNameOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
 
-/** Formats a UTC day (YYYY-MM-DD) with its weekday: 'Tuesday 24 November'. */
+/** UTC, from YYYY-MM-DD: 'Tuesday 24 November'. */
 export function longDayOf(day: string): string {
   const date = new Date(day)
   return `${weekdayNameOf(day)} ${date.getUTCDate()} ${monthIn(date)}`
 }
 
-/** Formats a UTC day (YYYY-MM-DD) with its year: '24 November 2026'. */
+/** UTC, from YYYY-MM-DD: '24 November 2026'. */
 export const longDateOf = (day: string): string =>
   `${new Date(day).getUTCDate()} ${monthNameOf(day.slice(0, 7))}`
 
-/** Formats a UTC month (YYYY-MM): 'November 2026'. */
+/** UTC, from YYYY-MM: 'November 2026'. */
 export function monthNameOf(month: string): string {
   const date = new Date(`${month}-01`)
   return `${monthIn(date)} ${date.getUTCFullYear()}`

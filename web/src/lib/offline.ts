@@ -2,25 +2,23 @@ import { useEffect, useState } from 'react'
 import { workers } from './secure/workers.ts'
 import { registerWorker } from './service-worker.ts'
 
-/** Returns the path of the page's entry file. It differs in every release, because the file names all other files. */
+/** The path of the page's entry file. It differs in every release, because the file names all other files. */
 export function pageFile(): string | null {
   const first = document.querySelector<HTMLScriptElement>('script[type=module]')
   return first && new URL(first.src).pathname
 }
 
-// Asks the active worker whether there is a newer release than that of this page.
 function askAge() {
   workers()?.controller?.postMessage({ page: pageFile() })
 }
 
-// Looks for a newer release when the page becomes visible again, because a page may stay open for days.
+// A page may stay open for days, so it looks for a newer release when it becomes visible again.
 function lookForRelease() {
   if (document.visibilityState !== 'visible') return
   const look = async () => (await workers()?.getRegistration())?.update()
   look().catch(() => null)
 }
 
-/** Stores the page for offline use, and returns whether there is a newer release. */
 export function useOffline(): { isNewer: boolean } {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {

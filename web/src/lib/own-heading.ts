@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * After a change of screen, moves the focus from the site's name (`useScreenChange`) to the first heading below it. For
- * screens whose header does not have their title. `isShown`: whether that heading is there yet. `of`: what the screen
- * shows; when that changes, the pressed link may be gone, and the focus with it.
+ * For screens whose header does not have their title: after a change of screen, the focus moves from the site's name
+ * (`useScreenChange`) to the first heading below it. `isShown`: whether that heading is there yet. `of`: what the
+ * screen shows; when that changes, the pressed link may be gone, and the focus with it.
  */
 export function useOwnHeading(isShown = true, of?: number): void {
   const shown = useRef(of)

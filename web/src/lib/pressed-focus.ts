@@ -1,5 +1,5 @@
-// Focuses a pressed button if nothing else has the focus. Safari does not do so itself, but popups return the focus to
-// the button that opened them. A focused text field keeps the focus, so that a phone's keyboard stays open.
+// Safari does not focus a pressed button, but popups return the focus to the button that opened them. A focused text
+// field keeps the focus, so that a phone's keyboard stays open.
 function focusPressed({ target }: Event): void {
   if (!(target instanceof Element) || document.activeElement !== document.body) return
   target.closest('button')?.focus({ preventScroll: true })

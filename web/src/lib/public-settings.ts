@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '@fable/contract'
 import { call } from './api.ts'
 
-/** Returns the server's public settings; undefined until they are known. */
+/** Undefined until the settings are known. */
 export function usePublicSettings(): ResponseOf<'GET /api/settings'> | undefined {
   return useQuery({
     queryKey: ['settings'],

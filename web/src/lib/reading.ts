@@ -1,18 +1,15 @@
-/** Functions that read untrusted data. Each returns the value if it is valid, and otherwise a fallback. */
+/** These functions read untrusted data. Each returns the value if it is valid, and otherwise a fallback. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields of a plain object; none for anything else. */
+/** Empty for anything but a plain object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {}
 }
 
-/**
- * Lists the keys of a record in their order. A record over a union must have all members of the union, whereas a
- * handwritten list could lack a new one.
- */
+/** A record over a union must have all members of the union, whereas a handwritten list could lack a new one. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]
 
@@ -20,17 +17,17 @@ export function textOr(value: unknown, other: string, max = 200): string {
   return typeof value === 'string' && value.length <= max ? value : other
 }
 
-/** The largest id that the server accepts. */
+/** The server accepts no larger id. */
 export const ID_MAX = 999_999_999
 
-/** Returns the value if it is a whole number from `min` to `max`, otherwise `other`. */
+/** `other` unless the value is a whole number from `min` to `max`. */
 export function countOr(value: unknown, other: number, min = 0, max = 1_000_000): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
     ? value
     : other
 }
 
-/** Reads the counts under these names; 0 for anything that is not a count. */
+/** 0 for anything that is not a count. */
 export function countsOf<Name extends string>(
   stored: unknown,
   ...names: readonly Name[]
@@ -44,7 +41,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Returns those of the names that a stored list contains, each once and in the order of the list. */
+/** Each once, in the order of the stored list. */
 export const knownOf = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
   ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
 ]

@@ -1,12 +1,12 @@
 import type { ScreenData } from '@fable/contract'
 
-/** Age in milliseconds from which on a document counts as old. Its time is given to the minute. */
+/** In milliseconds. The time of a document is given to the minute. */
 const OLD_AFTER = 120_000
 
 /**
- * Returns the time at which the data of the document was current, for the cache: now, or 0 if the document may be older
- * than this load, so that the data is refetched at once. A browser that restores a tab or goes back takes the document
- * from its cache, however old it is. The two clocks only decide whether to ask; they may both be wrong.
+ * For the cache: now, or 0 if the document may be older than this load, so that its data is refetched at once. A
+ * browser that restores a tab or goes back takes the document from its cache, however old it is. The two clocks only
+ * decide whether to ask; they may both be wrong.
  */
 export function renderedAt({ now }: Pick<ScreenData, 'now'>): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,41 +1,38 @@
 import { later, pause } from './timers.ts'
 
-/** Time limit of an attempt in milliseconds, until its whole response has arrived. */
+/** In milliseconds, until the whole response of an attempt has arrived. */
 const DEADLINE = 10_000
-/** The waits between attempts in milliseconds: they double from the first one to the last one. */
+/** In milliseconds. The waits between attempts double from the first one to the last one. */
 const FIRST_PAUSE = 400
 const LAST_PAUSE = 6_000
-/** The times in milliseconds after which `onSlow` is called: first, and then repeatedly. */
+/** In milliseconds: when `onSlow` is called first, and then repeatedly. */
 const SLOW_AFTER = 8_000
 const SLOW_AGAIN_AFTER = 30_000
 
 export type RequestPolicy = {
-  /** Aborts the request; the call then rejects with the signal's reason. */
+  /** The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Time limit of one attempt, in milliseconds; 10 seconds by default. */
+  /** For one attempt, in milliseconds; 10 seconds by default. */
   readonly deadline?: number
-  /** Maximum number of attempts after the first one. */
+  /** The number of attempts after the first one. */
   readonly retries?: number
-  /** Returns whether another attempt may succeed after this error. */
   readonly isRetryable?: (error: unknown) => boolean
-  /** Returns the wait that the error demands before the next attempt, in milliseconds. */
+  /** The wait in milliseconds that the error demands before the next attempt. */
   readonly waitOf?: (error: unknown) => number
-  /** Called if there is no response after `slowAfter` milliseconds, and then every 30 seconds. */
+  /** Called after `slowAfter` milliseconds without a response, and then every 30 seconds. */
   readonly onSlow?: () => void
   readonly slowAfter?: number
 }
 
-/** Returns the wait after attempt 1, 2, 3, … in milliseconds. It doubles each time, up to `last`. */
 export function backoff(attempt: number, last = LAST_PAUSE): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempt - 1), last)
 }
 
-/** Checks whether a request ended because of its deadline. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Makes one attempt. Rejects at its deadline, even if the attempt ignores its signal. */
+/** Rejects at its deadline, even if the attempt ignores its signal. */
 async function withDeadline<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   { signal, deadline = DEADLINE }: RequestPolicy,
@@ -50,6 +47,7 @@ async function withDeadline<Result>(
   const stopClock = later(deadline, () => {
     end.abort(new DOMException('The request took too long.', 'TimeoutError'))
   })
+
   try {
     return await Promise.race([attempt(end.signal), ended])
   } finally {
@@ -58,8 +56,6 @@ async function withDeadline<Result>(
   }
 }
 
-// Calls `callBack` after `first` milliseconds, and then every `next` milliseconds, until the returned function is
-// called.
 function repeatedly(first: number, next: number, callBack: () => void): () => void {
   let stop = later(first, function again() {
     stop = later(next, again)
@@ -69,8 +65,8 @@ function repeatedly(first: number, next: number, callBack: () => void): () => vo
 }
 
 /**
- * Runs a request under the policy that all requests share: each attempt has a deadline, failed attempts are repeated
- * with growing waits while that may help, and `signal` aborts everything. Rejects with the last error.
+ * All requests share this policy: each attempt has a deadline, failed attempts are repeated with growing waits while
+ * that may help, and `signal` aborts everything. Rejects with the last error.
  */
 export async function withPolicy<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -79,6 +75,7 @@ export async function withPolicy<Result>(
   const { signal, retries = 0, isRetryable = () => true, waitOf = () => 0 } = policy
   const { onSlow, slowAfter = SLOW_AFTER } = policy
   const stopSlow = onSlow && repeatedly(slowAfter, SLOW_AGAIN_AFTER, onSlow)
+
   try {
     for (let tried = 1; ; tried += 1) {
       try {

@@ -1,18 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Moves the focus to the console, as when the focused element has been removed. */
+/** For use after the focused element has been removed. */
 export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }
 
 /**
- * The path of the screen that was shown last; null before the first screen, for which the browser itself sets focus and
- * scroll position.
+ * The path of the last screen; null before the first one, for which the browser itself sets focus and scroll position.
  */
 let shown: string | null = null
 
 /**
- * Starts a new screen as loading a page would: at its top, with the focus on its heading. If a screen replaces another
+ * A new screen starts as loading a page would: at its top, with the focus on its heading. If a screen replaces another
  * one at the same path, the heading gets the focus only if the focused control is gone. Returns the ref for the
  * heading.
  */

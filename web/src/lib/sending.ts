@@ -1,12 +1,8 @@
 import { requestLock } from './secure/locks.ts'
 
-/** Interval in milliseconds at which a visible page makes another attempt. */
-const AGAIN_AFTER = 15_000
+const AGAIN_AFTER_MS = 15_000
 
-/**
- * Returns a function that runs `send` unless another tab is doing so, which the lock of this name shows. Without locks
- * each tab sends.
- */
+/** Another tab that sends holds the lock of this name. Without locks each tab sends. */
 export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
   let isSending = false
   return async () => {
@@ -21,15 +17,12 @@ export function inOneTab(name: string, send: () => Promise<void>): () => Promise
   }
 }
 
-/**
- * Calls `attempt` at intervals while the page is visible, and when the network is back. Stops when the returned
- * function is called.
- */
+/** At intervals while the page is visible, and when the network is back. Stops when the returned function is called. */
 export function tryAgain(attempt: () => void): () => void {
   const tryInView = () => {
     if (document.visibilityState === 'visible') attempt()
   }
-  const timer = setInterval(tryInView, AGAIN_AFTER)
+  const timer = setInterval(tryInView, AGAIN_AFTER_MS)
   window.addEventListener('online', tryInView)
   document.addEventListener('visibilitychange', tryInView)
   return () => {

@@ -3,7 +3,6 @@ import { ApiError, retryWords } from './api.ts'
 
 const NOT_READ = 'That wasn’t sent, because it didn’t come from this page. Send it from here.'
 
-/** The message about a refused form, by the code of the problem. */
 const REASONS: Readonly<Record<string, string>> = {
   // The server does not read a form of this size, so its text is lost.
   body_too_large: 'That wasn’t sent: it was far too long. Shorten it and send it again.',
@@ -17,14 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
     'It has a word or a source that isn’t accepted here. Your text is still here: change that and send it again.',
 }
 
-/**
- * Returns the message about a form that was sent without scripts and refused. `otherwise`: the message about problems
- * that are not listed above.
- */
+/** For a form that was sent without scripts and refused. */
 export const rejectionText = ({ code }: SentForm, otherwise: string): string =>
   REASONS[code] ?? otherwise
 
-/** Returns the message about a post that could not be sent and stays in its form. */
 export function notSentText(error: Error): string {
   const reason = error instanceof ApiError ? REASONS[error.code ?? ''] : undefined
   return reason ?? `That wasn’t sent. ${retryWords(error, 'Your text is still here; try again.')}`

@@ -4,7 +4,7 @@ import { call } from './api.ts'
 
 export const USER_KEY = ['user']
 
-/** The query of the signed-in user; null if nobody is signed in. */
+/** Null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }) =>
@@ -13,12 +13,11 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Returns the signed-in user; null if nobody is signed in, undefined until that is known. */
+/** Null if nobody is signed in, undefined until that is known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data
 }
 
-/** Sets the signed-in user from a response of the server. */
 export function setUser(client: QueryClient, user: User | null): void {
   client.setQueryData(USER_KEY, user)
 }

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 /** Access to the browser's storage, which may be full, blocked or missing. None of these functions throws. */
 
 /**
- * The keys under which this browser stores something. The file that owns a key adds it by a module augmentation, and
- * `account/stored-data.ts` must then say what signing out does with it.
+ * The file that owns a key adds it by a module augmentation, and `account/stored-data.ts` must then say what signing
+ * out does with it.
  */
 export interface StorageKeys {}
 
 export type StorageKey = keyof StorageKeys
 
-/** Reads the text under a key; null if there is none or it cannot be read. */
+/** Null if there is no text or it cannot be read. */
 export function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -19,7 +19,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Writes a text and reads it back. Returns false if the browser did not store it. */
+/** Reads the text back. Returns false if the browser did not store it. */
 export function writeText(key: StorageKey, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -37,7 +37,7 @@ export function removeText(key: StorageKey): void {
   }
 }
 
-/** Reads JSON; undefined if it is missing or broken. */
+/** Undefined if the JSON is missing or broken. */
 export function readJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readText(key) ?? '') as unknown
@@ -61,8 +61,8 @@ export function subscribeToStorage(listener: () => void, keys?: readonly Storage
 }
 
 /**
- * Checks whether something is stored under any of the keys; false during hydration. If another tab changes that, the
- * component is rendered again; changes by this tab show with its next rendering.
+ * False during hydration. If another tab changes what is stored, the component is rendered again; changes by this tab
+ * show with its next rendering.
  */
 export const useIsStored = (keys: readonly StorageKey[]): boolean =>
   useSyncExternalStore(

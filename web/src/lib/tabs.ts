@@ -4,25 +4,20 @@ import { requestLock } from './secure/locks.ts'
 import type { StorageKey } from './storage.ts'
 import { later } from './timers.ts'
 
-/** Which tab has the lock: `mine`, `elsewhere`, or `asking` while that is unknown. */
 type Ownership = 'asking' | 'mine' | 'elsewhere'
 type OnChange = (state: Ownership) => void
 
-/** Time in milliseconds within which a tab that is being reloaded releases its lock. */
+/** In milliseconds. A tab that is being reloaded releases its lock within this time. */
 const RELEASE_TIME = 400
 
 type Options = {
   lock: string
-  /** The storage key that only the owner of the lock writes. */
   storageKey: StorageKey
-  /**
-   * Called when another tab has changed the key: it has removed it, or made its last write just before it lost the
-   * lock.
-   */
+  /** Another tab has removed the key, or made its last write just before it lost the lock. */
   onForeign: () => void
 }
 
-/** Makes this tab wait for the lock, which one tab at a time can hold. `takeOver` takes it from the other tab. */
+/** One tab at a time can hold the lock. `takeOver` takes it from the other tab. */
 export function useTabLock({ lock, storageKey, onForeign }: Options): {
   ownership: Ownership
   takeOver: () => void
@@ -63,6 +58,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
       signal.addEventListener('abort', () => release())
     })
   }
+
   let isByForce = steal
   while (await isSeen(signal)) {
     let isAsking = true
@@ -93,7 +89,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   }
 }
 
-/** Waits until this tab is visible. Resolves with false if `signal` aborts first. */
+/** Resolves with false if `signal` aborts before the tab is visible. */
 async function isSeen(signal: AbortSignal): Promise<boolean> {
   if (document.hidden) {
     await new Promise<void>((resolve) => {
@@ -112,10 +108,7 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   return hidden.signal
 }
 
-/**
- * Calls `action` once no tab has the lock, and holds the lock meanwhile. Does not call it after `signal` has aborted.
- * Without locks it is called at once.
- */
+/** Holds the lock meanwhile. Not called after `signal` has aborted; without locks it is called at once. */
 export async function whenFree(
   lock: string,
   signal: AbortSignal,

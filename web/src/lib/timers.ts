@@ -1,11 +1,10 @@
-/** Resolves after this number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, milliseconds)
   })
 }
 
-/** Calls `callBack` after this number of milliseconds, unless the returned function is called first. */
+/** Unless the returned function is called first. */
 export function later(milliseconds: number, callBack: () => void): () => void {
   const timer = setTimeout(callBack, milliseconds)
   return () => {

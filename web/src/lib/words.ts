@@ -15,13 +15,13 @@ const NUMBERS = [
   'Thirteen',
 ]
 
-/** Writes a number as the first word of a sentence; large numbers are written in figures. */
+/** For the first word of a sentence; large numbers are written in figures. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** Writes a count with its noun: '1 day', '2 days'. */
+/** '1 day', '2 days' */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Writes a number with commas: '12,345'. Does so without Intl, whose first use is slow (docs/performance.md). */
+/** '12,345', without Intl, whose first use is slow (docs/performance.md). */
 export const withCommas = (count: number): string =>
   String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

@@ -5,7 +5,6 @@ import land from './art/land.svg?url'
 import tufts from './art/tufts.svg?url'
 import styles from './scenery.module.css'
 
-/** The sky: its colours, stars, moon or sun, and the lightning of a storm. */
 export function Sky() {
   return (
     <div className={styles.sky} aria-hidden="true">
@@ -26,7 +25,6 @@ export function Sky() {
   )
 }
 
-/** The land between the ridge and the camp: hills, pines, mist, and ground in the light of the fire. */
 export function Land() {
   return (
     <div className={styles.land} aria-hidden="true">
@@ -38,12 +36,10 @@ export function Land() {
   )
 }
 
-/** Rain, behind all text. */
 export const Rain = () => <i className={styles.rain} aria-hidden="true" />
 
 const EMBERS = [1, 2, 3]
 
-/** The camp fire, which lights the scene. `isOut`: only smoke is left. */
 export function Fire({ isOut }: { isOut: boolean }) {
   return (
     <div className={styles.fire} data-fire={isOut ? 'out' : 'burning'} aria-hidden="true">

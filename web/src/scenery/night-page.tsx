@@ -14,17 +14,12 @@ import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import styles from './night-page.module.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
-  /** The title of the document; by default the header's title and the name of the game. */
+  /** By default the header's title and the name of the game. */
   documentTitle?: string
-  /** True for a long title or many buttons. */
   isFull?: boolean
-  /** Buttons before those that lead to the game and to the board. */
   children?: ReactNode
 }
 
-/**
- * The header of a page, with the head of its document. On a light page it is that of the board.
- */
 export function CampHeader({
   title,
   documentTitle,
@@ -54,26 +49,23 @@ export function CampHeader({
 
 type Props = {
   chapter: Chapter
-  /** The day on the trail at which the walker is; without it there is no walker. */
+  /** The walker stands there on the trail; without it there is no walker. */
   day?: number
-  /** The stones on the trail. */
   stones?: readonly Stone[]
-  /** The side of the camp fire on wide screens. On the right the adventurer sits at it. By default there is no fire. */
+  /** On wide screens. On the right the adventurer sits at it. By default there is no fire. */
   fire?: 'left' | 'right'
   header: ReactNode
-  /** True while content is loading that would move the footer, which is therefore left out. */
+  /** Content is loading that would move the footer, which is therefore left out. */
   isLoading?: boolean
-  /** The main part of the page. */
   children: ReactNode
 }
 
-/** Returns the class of a main part that is a single column of the usual width. */
 export const columnClass = (className?: string): string => cx(styles.column, className)
 
-/** A page in the scenery of the game: header, main part and footer in front of sky, ridge and woods. */
 export function NightPage(props: Props) {
   const { chapter, day, stones, fire, header, isLoading = false, children } = props
   const isNight = useIsNight()
+
   return (
     <div className={styles.page} data-chapter={isNight ? chapter : undefined}>
       <div className={styles.scene} data-fire={fire} aria-hidden="true" hidden={!isNight}>

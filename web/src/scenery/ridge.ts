@@ -1,7 +1,6 @@
-/** The points of a skyline, from left to right; the y axis points down. Those below are in a box of 1000 by 100. */
+/** The points go from left to right; the y axis points down. The points below are in a box of 1000 by 100. */
 export type Skyline = readonly (readonly [x: number, y: number])[]
 
-/** The ridge on which the trail of the hundred days runs. */
 const RIDGE: Skyline = [
   [0, 87.9],
   [10, 74.6],
@@ -52,7 +51,6 @@ const RANGE: Skyline = [
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Returns the height of a skyline at x, on a cubic Hermite spline through its points. */
 export function heightAt(line: Skyline, x: number): number {
   const at = Math.min(
     Math.max(
@@ -99,7 +97,7 @@ const outlineOf = (line: Skyline): string => `${curveOf(line)}V102H0z`
 
 const xOf = (day: number): number => 50 + 9 * day
 
-/** Returns the position of a day on the ridge, in percent of the box. */
+/** In percent of the box. */
 export function ridgeOn(day: number): { readonly x: number; readonly y: number } {
   const x = xOf(day)
   return { x: x / 10, y: heightAt(RIDGE, x) }
@@ -108,10 +106,7 @@ export function ridgeOn(day: number): { readonly x: number; readonly y: number }
 export const RIDGE_OUTLINE = outlineOf(RIDGE)
 export const RANGE_OUTLINE = outlineOf(RANGE)
 
-/**
- * Returns the path data of a dot for each day, at this distance below the ridge. A dot is a very short line, because
- * WebKit stretches lines of length 0.
- */
+/** `below` is the distance from the ridge. A dot is a very short line, because WebKit stretches lines of length 0. */
 export const dotsOf = (days: readonly number[], below: number): string =>
   days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}h.01`).join('')
 

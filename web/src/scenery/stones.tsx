@@ -1,12 +1,10 @@
 import styles from './scenery.module.css'
 
-/** The stones at a day of the trail: one for each walker who fell there. */
 export type Stone = { readonly day: number; readonly count: number }
 
-/** Number of days whose stones lie in one heap on phones. */
 const DAYS_PER_HEAP = 4
 
-/** The heaps of a trail: on phones there is only room for one on four days. */
+/** On phones there is only room for one heap on four days. */
 export const heapsOf = (
   stones: readonly Stone[],
 ): readonly (Stone & { on: 'wide' | 'phones' })[] => [
@@ -17,10 +15,10 @@ export const heapsOf = (
 const HIGHEST = 5
 const STONE_HEIGHT = 6.6
 
-/** A heap of stones, with their number if they are too many to be counted at a glance. */
 export function Heap({ count, on }: { count: number; on?: 'wide' | 'phones' }) {
   const shown = Math.min(count, HIGHEST)
   const height = shown * STONE_HEIGHT + 0.4
+
   return (
     <span className={styles.heap} data-on={on} aria-hidden="true">
       {count > HIGHEST && <em>{count}</em>}

@@ -8,14 +8,14 @@ import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridg
 import { Heap, heapsOf, type Stone } from './stones.tsx'
 import styles from './scenery.module.css'
 
-/** The bosses that can be met on the same days, from the first to the last day inclusive. */
+/** The bosses that can be met on the same days, both inclusive. */
 type BossWindow = {
   readonly from: number
   readonly to: number
   readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
 }
 
-/** The days of the bosses that are enabled from the start. Other bosses stay a surprise. */
+/** Bosses that are not enabled from the start stay a surprise. */
 export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
   BossWindow[]
 >((windows, { id, name, daySpawn, dayEndSpawn }) => {
@@ -30,15 +30,11 @@ export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) =>
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10
 
-/** The distances below the ridge: of the dots, and of the line of a boss window. */
 const DOTS_BELOW = 3
 const FIRST_WINDOW_BELOW = 6
-/** Flags and walker stand a little below the ridge, as if sunk into the ground. */
 const FEET_BELOW = 2
 
-/**
- * If the walker is within this number of days of a flag, the flag steps aside. The number is larger on narrow screens.
- */
+/** In days. The flag steps aside for a walker so near. */
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
@@ -49,8 +45,8 @@ const Head = ({ boss }: { boss: BossId }) => (
 )
 
 /**
- * Puts a mark at a day of the ridge: at the lower right corner of an empty drawing of the right size. The
- * Content-Security-Policy forbids style attributes, which would be simpler.
+ * The mark is at the lower right corner of an empty drawing of the right size. The Content-Security-Policy forbids
+ * style attributes, which would be simpler.
  */
 function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
@@ -62,7 +58,6 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   )
 }
 
-// Returns on which screens the walker is so near that a flag must step aside.
 function nearnessOf(flagDay: number, day: number) {
   const gap = Math.abs(flagDay - day)
   if (gap <= NEAR) return 'always'
@@ -80,7 +75,6 @@ const Hills = () => (
   </>
 )
 
-/** The ridge without its trail, for pages without a run. */
 export const BareRidge = () => (
   <div className={styles.ridge} aria-hidden="true">
     <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
@@ -89,7 +83,6 @@ export const BareRidge = () => (
   </div>
 )
 
-/** The ridge with the dots of the hundred days and the windows of the bosses. */
 export const Ridge = memo(function Ridge({ day }: { day: number }) {
   const dots = (isWalked: boolean, isTen: boolean) =>
     dotsOf(
@@ -131,7 +124,7 @@ function sideOf(day: number) {
   return day > 66 ? 'right' : 'middle'
 }
 
-/** Distance in days within which a post stands where the days of a flag would be. */
+/** In days. A post so near stands where the days of a flag would be. */
 const POST_NEAR = 8
 
 function postAt(flagDay: number, posts: readonly TrailPost[]) {
@@ -147,10 +140,10 @@ type FlagProps = {
   posts: readonly TrailPost[]
 }
 
-/** A flag at the start of a boss window. It shows the heads of the bosses, which are dark until that day. */
 function Flag({ window, at, day, posts }: FlagProps) {
   const { from, to, bosses } = window
   const names = bosses.map(({ name }) => name)
+
   return (
     <button
       type="button"
@@ -177,7 +170,7 @@ function Flag({ window, at, day, posts }: FlagProps) {
   )
 }
 
-/** A post beside the trail. `isLit`: a lantern that was taken there was kept. */
+/** `isLit`: a lantern that was taken there was kept. */
 export type TrailPost = { readonly day: number; readonly isLit: boolean }
 
 const SmallPost = ({ isLit }: Pick<TrailPost, 'isLit'>) => (
@@ -193,13 +186,10 @@ const SmallPost = ({ isLit }: Pick<TrailPost, 'isLit'>) => (
 
 type MarksProps = {
   day: number
-  /** The posts, if the run has any. */
   posts?: readonly TrailPost[] | undefined
-  /** Where others fell on the same road. */
   stones?: readonly Stone[] | undefined
 }
 
-/** The marks on the trail: the flags of the bosses, posts, stones, the sunrise at the end, and the walker. */
 export const TrailMarks = memo(function TrailMarks({ day, posts = [], stones = [] }: MarksProps) {
   return (
     <div className={styles.marks}>

@@ -5,14 +5,13 @@ import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
-  /** Renders what is shown after a child has thrown an error. `retry` renders the children again. */
+  /** `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Matches the errors of browsers and of Vite about a file that could not be loaded. */
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-// Checks whether a file failed to load (no network, a new release); otherwise the page has a bug.
+// A file fails to load without a network, or after a new release; other errors are bugs of the page.
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
 const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')
@@ -33,7 +32,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** The error boundary of a page. It offers the only remedy, which is to load the page again. */
+/** Offers the only remedy, which is to load the page again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -58,11 +57,9 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 type PanelProps = {
   children: ReactNode
-  /** Called before another attempt. */
   onRetry?: () => void
 }
 
-/** The error boundary of a part of a page. The rest of the page keeps working. */
 export function PanelBoundary({ children, onRetry }: PanelProps) {
   return (
     <Boundary

@@ -2,22 +2,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './button.module.css'
 
-/** The look of a button: `strong` for the main action, `danger` for an irreversible one, `icon` for a square one. */
+/** `strong` for the main action, `danger` for an irreversible one, `icon` for a square one. */
 type Look = 'strong' | 'danger' | 'icon' | undefined
 
 type Props = ComponentProps<'button'> & { look?: Look }
 
-/** Returns the class of a button, for a link or a label that looks like one. */
+/** For a link or a label that looks like a button. */
 export function buttonClass(look?: Look, className?: string): string {
   return cx(styles.button, look && styles[look], className)
 }
 
-/** A button in the look of the product. It submits a form only if its `type` says so. */
+/** Submits a form only if its `type` says so. */
 export function Button({ look, className, type = 'button', ...rest }: Props) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 
-/** Buttons and links in two columns, which are wide enough for long words. */
 export function ButtonGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }

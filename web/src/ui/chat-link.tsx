@@ -5,12 +5,11 @@ import { usePublicSettings } from '../lib/public-settings.ts'
 type Props = {
   className: string
   title?: string
-  /** Called when it is pressed and no chat is configured. */
+  /** Called on a press while no chat is configured. */
   onMissing: () => void
   children: ReactNode
 }
 
-/** A link to the community chat, or a button if none is configured. */
 export function ChatLink({ className, title, onMissing, children }: Props) {
   const address = usePublicSettings()?.communityChatUrl
   const names = { title, 'aria-label': title }

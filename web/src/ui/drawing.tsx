@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
-/** The contents of the drawings by their addresses, which only the server fills. */
+/** The contents by address. Only the server fills this. */
 export const DRAWINGS = new Map<string, string>()
 
 const queryOf = (src: string) => ({
@@ -13,7 +13,7 @@ const queryOf = (src: string) => ({
   gcTime: Infinity,
 })
 
-/** Fetches drawings that will be needed at once, such as those on the other side of a card. */
+/** For drawings that will be needed at once, such as those on the other side of a card. */
 export function useDrawings(sources: readonly string[]): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -22,17 +22,14 @@ export function useDrawings(sources: readonly string[]): void {
 }
 
 type Props = {
-  /**
-   * The address of an SVG file of the product. Ids in it begin with the file's name, so drawings in one page do not
-   * clash.
-   */
+  /** An SVG file of the product. Ids in it begin with the file's name, so drawings in one page do not clash. */
   src: string
   className?: string | undefined
 }
 
 /**
- * A drawing that becomes part of the page, so that style sheets can colour and move its groups. It is decorative,
- * because nearby text says the same.
+ * Becomes part of the page, so that style sheets can colour and move its groups. It is decorative, because nearby text
+ * says the same.
  */
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)
@@ -48,6 +45,7 @@ export function Drawing({ src, className }: Props) {
     refetchInterval: false,
     refetchOnReconnect: true,
   })
+
   return (
     <span
       ref={element}

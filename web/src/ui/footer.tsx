@@ -3,7 +3,6 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/** The footer of every page. The licences of icons and fonts are on the screen of the credits. */
 export function Footer() {
   return (
     <footer className={cx('row fine', styles.footer)}>

@@ -10,16 +10,13 @@ import styles from './header.module.css'
 
 type Props = {
   title: string
-  /** True to show the logo. Pages of the game have only the title. */
   hasLogo?: boolean
-  /** True for a long title or many buttons. On phones the link back is then only an arrow. */
+  /** A long title or many buttons: on phones the link back is then only an arrow. */
   isFull?: boolean
-  /** A one-line description of the site. */
   about?: string
   children?: ReactNode
 }
 
-/** The header of every page: its title and its links. */
 export function Header({ title, hasLogo = false, isFull = false, about, children }: Props) {
   const heading = useScreenChange()
   return (
@@ -54,7 +51,6 @@ function goBack(event: MouseEvent): void {
   navigation?.traverseTo(before.key)
 }
 
-/** The link back to the fact board, which every other page has. */
 export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <Link
@@ -68,10 +64,8 @@ export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   )
 }
 
-/** The fragment that opens the form for a fact on the board. */
 export const SHARE_FORM = '#share-form'
 
-/** The link to the game, which every other page has. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** Time in milliseconds for which a notice is shown. With a link it is longer, because a finger has to reach it. */
+/** In milliseconds. With a link it is longer, because a finger has to reach it. */
 const SHOWN_FOR = 5_000
 const SHOWN_WITH_LINK_FOR = 10_000
 
@@ -13,21 +13,21 @@ type ShownNotice = { readonly text: string; readonly link: NoticeLink | null }
 
 const notice = new Store<ShownNotice>({ text: '', link: null })
 
-/** Shows a short message about something that has just happened, with an optional link. It disappears by itself. */
 export const showNotice = (text: string, link: NoticeLink | null = null): void =>
   notice.set({ text, link })
 
 const hideNotice = () => showNotice('')
 
-/** The place where notices appear. A page has one. */
 export function Notice() {
   const shown = useStore(notice)
   const { text, link } = shown
   const [isPaused, setPaused] = useState(false)
+
   useEffect(() => {
     if (!shown.text || isPaused) return undefined
     return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
   }, [shown, isPaused])
+
   // A field must not be covered.
   useEffect(() => {
     if (!shown.text) return undefined
@@ -40,8 +40,10 @@ export function Notice() {
       for (const name of events) window.removeEventListener(name, hide)
     }
   }, [shown])
+
   const hold = () => setPaused(true)
   const release = () => setPaused(false)
+
   return (
     <p className={styles.notice} role="status">
       {text && <span>{text}</span>}

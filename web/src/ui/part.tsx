@@ -8,7 +8,7 @@ const loads = new Set<() => Promise<void>>()
 let loading = Promise.resolve()
 
 /**
- * Loads the parts of all screens that are loaded, so that the server can render them. Calls at the same time share one
+ * The parts of all screens that are loaded, so that the server can render them. Calls at the same time share one
  * loading. Parts that could not be loaded are tried again by the next call.
  */
 export function loadParts(): Promise<void> {
@@ -23,12 +23,11 @@ async function loadAll(): Promise<void> {
   }
 }
 
-/** Wait in milliseconds before `loadedLater` makes another attempt. */
-const AGAIN_AFTER = 15_000
+const AGAIN_AFTER_MS = 15_000
 
 /**
- * Makes a component whose file loads in the background, in further attempts if the first fails. Until then `standIn` is
- * shown. Only with a `standIn` does the server render the component.
+ * The file loads in the background, in further attempts if the first fails. Until then `standIn` is shown. Only with a
+ * `standIn` does the server render the component.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<PartFile<Props>>,
@@ -38,10 +37,11 @@ export function loadedLater<Props extends object>(
     try {
       return await load()
     } catch {
-      await pause(AGAIN_AFTER)
+      await pause(AGAIN_AFTER_MS)
       return keepLoading()
     }
   }
+
   let Loaded: ComponentType<Props> = lazy(keepLoading)
   if (import.meta.env.SSR && standIn) {
     loads.add(async () => {
@@ -49,6 +49,7 @@ export function loadedLater<Props extends object>(
       Loaded = file.default
     })
   }
+
   return function Later(props: Props) {
     return (
       <Suspense fallback={standIn?.(props)}>
@@ -59,9 +60,9 @@ export function loadedLater<Props extends object>(
 }
 
 /**
- * Makes a part of a screen whose code is in a file of its own. HTML from the server stays visible until that file has
- * loaded; without it `fallback` is shown. If loading fails, a button tries again. In older browsers, where that does
- * not help, it reloads the page.
+ * A part of a screen whose code is in a file of its own. HTML from the server stays visible until that file has loaded;
+ * without it `fallback` is shown. If loading fails, a button tries again. In older browsers, where that does not help,
+ * it reloads the page.
  */
 export function part<Props extends object>(
   load: () => Promise<PartFile<Props>>,
@@ -69,6 +70,7 @@ export function part<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props>
   let failures = 0
+
   const reset = () => {
     Loaded = lazy(() =>
       load().catch((error: unknown) => {
@@ -78,6 +80,7 @@ export function part<Props extends object>(
       }),
     )
   }
+
   reset()
   if (import.meta.env.SSR) {
     loads.add(async () => {
@@ -85,6 +88,7 @@ export function part<Props extends object>(
       Loaded = file.default
     })
   }
+
   return function Part(props: Props) {
     return (
       <PanelBoundary

@@ -8,29 +8,24 @@ import styles from './popup.module.css'
 
 type Props = {
   title: string
-  /** Called to close the popup. Without it the popup can be left only by its own buttons. */
+  /** Without it the popup can be left only by its own buttons. */
   onClose?: () => void
-  /** True for a form. A press outside does not close it, so that no typed text is lost. */
+  /** A press outside does not close a form, so that no typed text is lost. */
   isForm?: boolean
-  /** Called to return to another popup, by a button beside Close. */
   onBack?: (() => void) | undefined
-  /** A drawing that looks over the upper edge of the popup. */
   art?: ReactNode
-  /** A picture above the title, from edge to edge. */
   lead?: ReactNode
-  /** True for a popup with a single message, which is centred together with the drawing. */
   isCentered?: boolean
-  /** True for a popup of the board: on phones a sheet, with the button to close it in its corner. */
+  /** On the board: on phones a sheet, with the button to close it in its corner. */
   isSheet?: boolean
-  /** True for content in columns, which needs a wide popup. */
   isWide?: boolean
   children: ReactNode
 }
 
 /**
- * A modal dialog by the browser's own element: Escape and a press outside close it, the page behind cannot be used, and
- * afterwards the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it
- * scrolls and Close stays visible.
+ * The browser's own modal dialog: Escape and a press outside close it, the page behind cannot be used, and afterwards
+ * the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it scrolls and
+ * Close stays visible.
  */
 export function Popup(props: Props) {
   const {
@@ -106,7 +101,7 @@ export function Popup(props: Props) {
   )
 }
 
-/** Opens the dialog while it is rendered. `isLong` once its content is higher than the dialog. */
+/** `isLong` once the content is higher than the dialog. */
 function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -114,6 +109,7 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
   const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
     if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
   })
+
   // Browsers that do not know `closedby` need a listener for presses outside.
   useEffect(() => {
     if ('closedBy' in HTMLDialogElement.prototype) return undefined
@@ -122,22 +118,26 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
     element?.addEventListener('click', onPress)
     return () => element?.removeEventListener('click', onPress)
   }, [])
+
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
     const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
+
     // The browser has focused the first control. In a popup that is too long, that may be far down, but the popup must
     // be read from its top.
     if (isCut()) {
       body.current?.querySelector<HTMLElement>('h2')?.focus()
       body.current?.scrollTo({ top: 0 })
     }
+
     // A long popup is shown without its drawing. It stays so, because without the drawing its text may fit again.
     const observer = new ResizeObserver(() => {
       if (isCut()) setLong(true)
     })
     if (body.current) observer.observe(body.current)
+
     return () => {
       observer.disconnect()
       element?.close()
@@ -147,10 +147,11 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
       } else focusHome()
     }
   }, [])
+
   return { dialog, body, isLong }
 }
 
-// Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within.
+// A press by the keyboard has no position, and counts as within.
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)

@@ -7,19 +7,17 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './field.module.css'
 
-/** Time in milliseconds for which a button shows that it has worked. */
-const SAID_FOR = 4_000
+const SAID_FOR_MS = 4_000
 
-/** Time in milliseconds after which a share sheet or a clipboard that has not answered counts as failed. */
+/** In milliseconds. A share sheet or a clipboard that has not answered then counts as failed. */
 const ANSWERS_WITHIN = 4_000
 
 const SEND =
   'M12 2l5 5-1.4 1.4L13 5.800V15h-2V5.800L8.400 8.400 7 7zM4 11h4v2H6v7h12v-7h-2v-2h4v11H4z'
 
 type Props = {
-  /** Returns the data to share. Copying takes its link, or its text if there is no link. */
+  /** Copying takes the link, or the text if there is no link. */
   data: () => ShareData
-  /** The label of the copy button; `copied` replaces it afterwards. */
   copy: string
   copied: string
   /**
@@ -27,16 +25,12 @@ type Props = {
    * that have one.
    */
   sheet?: string
-  /** The label of the text field that replaces the buttons if copying fails. */
   field: string
   isStrong?: boolean
   className?: string | undefined
 }
 
-/**
- * Shares a link or a text with the device's share sheet, or by copying it. If neither works or answers, a text field
- * lets the visitor copy it by hand.
- */
+/** If neither the share sheet nor copying works or answers, a text field lets the visitor copy by hand. */
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
   const [result, setResult] = useState<'shared' | 'copied' | 'failed' | null>(null)
@@ -44,7 +38,7 @@ export function Share(props: Props) {
   useEffect(
     () =>
       result === 'shared' || result === 'copied'
-        ? later(SAID_FOR, () => setResult(null))
+        ? later(SAID_FOR_MS, () => setResult(null))
         : undefined,
     [result],
   )

@@ -3,7 +3,6 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { buttonClass } from './button.tsx'
 import { SHARE_FORM } from './header.tsx'
 
-/** The link to the form for a fact, which every page but the board has. */
 export function ToShare() {
   return (
     <Link className={buttonClass()} href={SCREEN_PATHS.facts + SHARE_FORM}>

@@ -13,26 +13,29 @@ import { openPopup } from '../../ui/popups.ts'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
-/** These parts are below the scene or seldom needed, so they are not in the game's first file. */
+/** These are below the scene or seldom needed, so they are not in the game's first file. */
 const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-panel.tsx'))
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
-/** The game (docs/rules.md, section 2). It is played in one tab at a time; the others say so. */
+/** The game (docs/rules.md, section 2) is played in one tab at a time; the others say so. */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
   const onReplaced = useCallback(
     (notice = '') => setReplaced(({ times }) => ({ times: times + 1, notice })),
     [],
   )
+
   const { ownership, takeOver } = useTabLock({
     lock: GAME_LOCK,
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })
+
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   const isHydrated = useIsHydrated()
+
   if (ownership === 'elsewhere') {
     return (
       <Suspense fallback={<GameScreen />}>
@@ -40,6 +43,7 @@ export default function GamePage() {
       </Suspense>
     )
   }
+
   return (
     <GameScreen>
       <Scene isAsking={ownership === 'asking'}>
@@ -106,7 +110,7 @@ function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode 
   )
 }
 
-// Returns the token of a password mail from the address. Also removes it from there, because it is a secret.
+// The token of a password mail is a secret, so this also removes it from the address.
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)

@@ -10,10 +10,10 @@ import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { Status } from '../../ui/status.tsx'
 
-/** Marlowe's ledger: the record of all the player's runs, from the save of this browser. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])
+
   return (
     <NightPage
       chapter="night"
@@ -40,8 +40,8 @@ export default function LedgerPage() {
 }
 
 /**
- * Stores that the player has seen these entries. If another tab plays the game, that tab writes the save, so this waits
- * until it has left. The returned function cancels that.
+ * If another tab plays the game, that tab writes the save, so this waits until it has left. The returned function
+ * cancels that.
  */
 function markSeen(shown: readonly EntryKey[]): () => void {
   const leave = new AbortController()

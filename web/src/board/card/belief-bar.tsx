@@ -6,14 +6,14 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * Shows the votes for and against a fact as a bar and in numbers. Before the first vote a sentence takes the numbers'
- * place, so that nothing moves when they appear. The bar is an SVG whose widths are attributes, because the
- * Content-Security-Policy forbids style attributes.
+ * Before the first vote a sentence takes the numbers' place, so that nothing moves when they appear. The bar is an SVG
+ * whose widths are attributes, because the Content-Security-Policy forbids style attributes.
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const votes = countVotes(fact)
   const doubt = countDoubts(fact)
   const belief = votes - doubt
+
   if (votes === 0) {
     return (
       <div className={styles.belief}>
@@ -22,6 +22,7 @@ export function BeliefBar({ fact }: { fact: Fact }) {
       </div>
     )
   }
+
   return (
     <div className={styles.belief}>
       <svg className={styles.beliefBar} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { factPath } from '@fable/contract/limits'
 
-/** Ids of the parts of a fact's page that can be linked to. */
 export const CORRECTIONS_ID = 'corrections'
 export const CORRECTION_FORM_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`

@@ -15,19 +15,17 @@ import styles from './fact.module.css'
 
 type BodyProps = {
   fact: FactDetails
-  /** The heading level of the text. A poster's is that of a list's title, a card's is one lower. */
+  /** A poster's is that of a list's title, a card's is one lower. */
   heading: 'h2' | 'h3'
-  /** The search terms to mark in the text. */
   q?: string
-  /** Shows the votes as a bar. Only the fact's own page passes it, so that lists do not load its file. */
+  /** Only the fact's own page passes it, so that lists do not load its file. */
   Belief?: ComponentType<{ fact: Fact }>
-  /** True if the text links to the fact's page. */
   isLinked?: boolean
 }
 
 type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
-  /** True if the fact was just shared on this page. It then takes the focus. */
+  /** Just shared on this page; it then takes the focus. */
   isNew?: boolean
 }
 
@@ -52,15 +50,12 @@ export const FactCard = memo(function FactCard(props: CardProps) {
 
 type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
-  /** Content above the text. */
   label?: ReactNode
-  /** Content below the votes. */
   children?: ReactNode
-  /** The size of its letters. Without it they are small, as beside something larger. */
+  /** Without a size the letters are small, as beside something larger. */
   size?: PosterSize
 }
 
-/** A single fact, large and in the colour of its category. */
 export function FactPoster({ fact, name, label, children, size, ...body }: PosterProps) {
   return (
     <section
@@ -77,7 +72,6 @@ export function FactPoster({ fact, name, label, children, size, ...body }: Poste
   )
 }
 
-/** A fact: its text, its tag, source and date, and its votes. */
 function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
@@ -87,6 +81,7 @@ function FactBody(props: BodyProps) {
   const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
   const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))
+
   return (
     <div className={styles.body}>
       <Heading className={styles.text} dir="auto">
@@ -133,7 +128,7 @@ function FactBody(props: BodyProps) {
   )
 }
 
-/** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
+/** Includes the number of votes against the fact, unless the bar below shows that. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   const doubts = countDoubts(fact)
   return (

@@ -1,6 +1,5 @@
 import styles from './how-come.module.css'
 
-/** The story behind a truth of a round, in one line. */
 export function HowCome({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -8,7 +8,7 @@ export function MarkedText({ text, q }: { text: string; q: string }) {
   )
 }
 
-/** Shows the domain of a fact's source, or the whole address if the search terms occur only there. */
+/** The whole address if the search terms occur only there. */
 export function MarkedSource({ fact, q }: { fact: FactDetails; q: string }) {
   const { text, source, domain } = fact
   const address = source.replace(/^https?:\/\//, '')

@@ -1,4 +1,3 @@
-/** The font size of a poster, named after the length of its text: the shorter the text, the larger the letters. */
 type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 
 /** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
@@ -18,7 +17,6 @@ const LENGTH_STEP = 3
 
 export type PosterSize = { readonly name: TextSize; readonly length: number }
 
-/** Returns the size of a poster's letters: the shorter its text, the larger they are. */
 export const posterSizeOf = (text: string): PosterSize => ({
   name: sizeOf(text),
   length: Math.ceil(widthOf(text) / LENGTH_STEP) * LENGTH_STEP,

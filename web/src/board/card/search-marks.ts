@@ -10,12 +10,12 @@ const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOIN
 
 const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
 
-/** The terms of a search: words or their beginnings, and words that are found only as a whole. */
+/** `whole`: words that are found only as a whole; of the others the beginning is enough. */
 type Terms = { readonly words: readonly string[]; readonly whole: readonly string[] }
 
 /**
- * Splits a text into parts that are alternately without and with a mark. Search terms are compared as on the server
- * (`lib/words.ts`), without accents, letter case, and signs within words. The first part may be empty.
+ * The parts are alternately without and with a mark; the first one may be empty. Search terms are compared as on the
+ * server (`lib/words.ts`), without accents, letter case, and signs within words.
  */
 export function splitAtMarks(text: string, q: string): string[] {
   const words = fold(q.replace(/^https?:\/\/(www\.)?/i, ''))
@@ -33,7 +33,7 @@ export function splitAtMarks(text: string, q: string): string[] {
   return parts
 }
 
-/** Returns the end of the longest search term that begins at this index; the index itself if none does. */
+/** The longest search term that begins at this index; the index itself if none does. */
 function endOfWord(signs: readonly string[], begin: number, { words, whole }: Terms): number {
   const terms = words.concat(whole)
   let longest = begin

@@ -10,14 +10,13 @@ import styles from './fact.module.css'
 type Props = {
   factId: number
   correction: Correction
-  /** The search terms to mark in the text. */
   q: string
 }
 
-/** The best correction of a disputed fact: the one with the most "helpful" votes. */
 export function ShownCorrection({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
   const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))
+
   return (
     <p className={styles.rather}>
       <strong>Rather:</strong>{' '}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** Removes the prefix of an English-language site from a domain: `wikipedia.org` for `en.wikipedia.org`. */
+/** `wikipedia.org` for `en.wikipedia.org` */
 export const shortDomain = (domain: string): string => domain.replace(/^en\./, '')
 
-/** The source of a fact or a correction, as a link that opens in a new tab. `children` is its text after '(Source)'. */
+/** Opens in a new tab. `children` is its text after '(Source)'. */
 export function SourceLink({ source, children }: { source: string; children: ReactNode }) {
   return (
     <a

@@ -13,7 +13,6 @@ import styles from './fact.module.css'
 
 type Kind = (typeof VOTES)[number]
 
-/** The icons of the votes: a thumb, an exploding head, and a no-entry sign. */
 const ICONS: Readonly<Record<Vote, ReactNode>> = {
   interesting: (
     <path d="M2.6 10.5h2.6c.5 0 .8.4.8.8v8.9c0 .5-.4.8-.8.8H2.6a.8.8 0 0 1-.8-.8v-8.9c0-.5.3-.8.8-.8zM7.5 19.7v-8.9c0-.3.1-.6.2-.8l3.7-7c.4-.8 1.2-1.2 2-1.1 1.5.2 2.5 1.7 2.2 3.2L14.9 9h4.7c1.7 0 3 1.7 2.5 3.3l-1.9 6.7c-.3 1.2-1.4 2-2.6 2h-7.3c-.9 0-1.9-.3-2.8-1.3z" />
@@ -44,7 +43,7 @@ const ICONS: Readonly<Record<Vote, ReactNode>> = {
 
 const ADD_CORRECTION = 'Add a correction'
 
-/** The storage key of the kinds of votes that a notice has already explained. */
+/** The kinds of votes that a notice has already explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 declare module '../../lib/storage.ts' {
@@ -53,14 +52,12 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-/** Returns a fact with the counts to show, and the votes cast in this browser. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
   const shown = useShownVotes(factCase(fact.id))
   return { counted: withVotes(fact, shown), shown }
 }
 
-// Names a vote in a notice the first time it is cast. Touch screens need this, because they never show the names of
-// icons.
+// Touch screens never show the names of icons, so a notice names a vote the first time it is cast.
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
@@ -74,10 +71,7 @@ const offerCorrection = ({ name }: Kind, factId: number): void =>
     href: correctionFormPath(factId),
   })
 
-/**
- * The votes of a fact as one pill. They are a form, which visitors without scripts send. Numbers are shown from
- * the first vote on.
- */
+/** A form, which visitors without scripts send. Numbers are shown from the first vote on. */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
@@ -86,6 +80,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   useEffect(() => {
     if (newest && !newest.isDoubt) explain(newest)
   }, [newest])
+
   const press = (kind: Kind) => {
     castVote(factCase(fact.id), kind.id)
     // The form is offered only for the first doubt about each fact.
@@ -93,6 +88,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
     offerCorrection(kind, fact.id)
     setDoubted(true)
   }
+
   return (
     <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
       <div
@@ -105,6 +101,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
           const count = fact[field]
           const isOwn = own[id] !== undefined
           const isWaiting = waiting.has(id)
+
           return (
             <button
               key={id}

@@ -4,7 +4,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Describes the age of a fact in a few words. `createdAt` is an ISO time. */
 export function whenOf(createdAt: string, now: Date): string {
   const time = new Date(createdAt)
   const age = now.getTime() - time.getTime()

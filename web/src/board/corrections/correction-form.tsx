@@ -20,7 +20,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** The message about a refused correction with valid fields, by the code of the problem. */
+/** Only for problems of a correction whose fields are valid. */
 const REFUSALS: Readonly<Record<string, string>> = {
   corrections_full:
     'This fact already has the maximum number of corrections. Your text is still here.',
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-// Reduces a text to the form that the server compares: without accents, capital letters and repeated spaces.
+// The form that the server compares: without accents, capital letters and repeated spaces.
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
@@ -46,7 +46,7 @@ type Attempt = {
   listed: Listed
 }
 
-/** A correction as the server has stored it. `held`: it is hidden until the operator has seen it. */
+/** `held`: it is hidden until the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
 
 type Props = {
@@ -54,23 +54,21 @@ type Props = {
   titleId: string
   listed: Listed
   onSent: (correction: Sent) => void
-  /** Refetches the list, because the server has a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
-/**
- * The form for a correction. Rejected fields are marked, as in the form for a fact. If sending fails, the text stays in
- * the form.
- */
+/** Rejected fields are marked, as in the form for a fact. If sending fails, the text stays in the form. */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
   const sent = rendered.sent?.form === 'correction' ? rendered.sent : undefined
+
   const { form, draft, change, clear, isMarked, controlOf, submit } = usePostForm({
     fields: CORRECTION_FORM,
     kept: correctionDraft(factId),
     id: 'correction',
     sent,
   })
+
   const request = useMutation({
     mutationFn: (body: CorrectionDraft) => sendOrKeep(factId, body),
     onSuccess: (correction) => {
@@ -81,8 +79,10 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
     // The error is shown only after the refetch, because it links to the correction that this fetches.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
+
   const failure = failureOf({ request, sent, draft, listed })
   const isBlank = CORRECTION_FORM.isBlank(draft)
+
   return (
     <form
       ref={form}
@@ -92,7 +92,6 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       noValidate
       onSubmit={(event) => {
         request.reset()
-        // Clear the last message.
         showNotice('')
         submit(event, request.mutate)
       }}
@@ -134,7 +133,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
   )
 }
 
-/** Sends a correction. Without a network it stores the correction, to be sent later, and returns null. */
+/** Returns null without a network; the correction is then stored, to be sent later. */
 async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
   try {
     return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
@@ -144,7 +143,6 @@ async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent |
   }
 }
 
-/** Returns the message about the last attempt, if it failed. */
 function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   const { isIdle, error } = request
   const sentCode = isIdle ? sent?.code : undefined
@@ -157,10 +155,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   return rejectionText(sent, 'That wasn’t sent. Your text is still here; try again.')
 }
 
-/**
- * Says that the same correction already exists, with a link to it if the page shows it. The page may not, because the
- * correction is held or was not fetched yet.
- */
+/** The page may not show the same correction, because that is held or was not fetched yet. */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)

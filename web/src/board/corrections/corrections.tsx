@@ -22,9 +22,8 @@ const TITLE_ID = 'know-better-title'
 type RowProps = {
   factId: number
   correction: Correction
-  /** True for the correction that is shown with the fact while the fact is disputed. */
   isShown: boolean
-  /** True if it was just sent from this page. It then takes the focus. */
+  /** Just sent from this page; it then takes the focus. */
   isNew: boolean
   onReport: () => void
 }
@@ -33,26 +32,22 @@ const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(fa
 
 type WaitingProps = {
   factId: number
-  /** Called after a correction was put back into the form. */
   onEdit: () => void
-  /** Called after a waiting correction was sent or discarded. */
   onGone: () => void
 }
 
 type Props = {
   factId: number
   corrections: readonly Correction[]
-  /** The id of the best correction. */
   shownId: number | undefined
-  /** True if the form is open from the beginning. */
   isDisputed: boolean
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
-  /** Refetches the list, because the server may have a correction that the page does not show. */
+  /** The server may have a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
-/** The corrections of a fact, and the form for another one. An address opens that form for visitors without scripts. */
+/** An address opens the form for visitors without scripts. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)
@@ -64,10 +59,12 @@ export function Corrections(props: Props) {
   useAddressedPart(root, (id) => {
     if (id === CORRECTION_FORM_ID) open()
   })
+
   const edit = () => {
     open()
     setEdits(edits + 1)
   }
+
   const showSent = ({ held, ...correction }: Sent) => {
     if (held) {
       showNotice(HELD)
@@ -77,6 +74,7 @@ export function Corrections(props: Props) {
     onSent(correction)
     showNotice('Thanks. Your correction is below the fact.')
   }
+
   return (
     <div ref={root} className={cx(styles.corrections, listed.length === 0 && styles.isAlone)}>
       {listed.length > 0 && (
@@ -119,17 +117,14 @@ export function Corrections(props: Props) {
   )
 }
 
-// Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
+// Corrections keep the order in which they were first shown, so that nothing moves while the visitor reads.
 function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
   const [ids] = useState(() => corrections.map(({ id }) => id))
   const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return [...corrections].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/**
- * Returns whether the form for a correction is open, and a function that opens it. It is open for a disputed fact, on
- * request, and if there is a draft.
- */
+/** The form is open for a disputed fact, on request, and if there is a draft. */
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
   const isHydrated = useIsHydrated()
@@ -146,6 +141,7 @@ function useAddressedPart(
 ): void {
   const [addressed, setAddressed] = useState('')
   const tell = useEffectEvent(onAddressed)
+
   useEffect(() => {
     const read = () => {
       const id = location.hash.slice(1)
@@ -156,6 +152,7 @@ function useAddressedPart(
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [])
+
   useEffect(() => {
     const part = document.getElementById(addressed)
     if (!part || !root.current?.contains(part)) return
@@ -170,6 +167,7 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   useEffect(() => {
     if (isNew) row.current?.focus()
   }, [isNew])
+
   return (
     <li
       ref={row}
@@ -196,16 +194,17 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   )
 }
 
-/** The corrections of a fact that could not be sent yet. */
 function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
   const all = useWaiting(waitingCorrections)
   const waiting = all.filter((one) => one.factId === factId)
   const before = useRef(0)
   const tell = useEffectEvent(onGone)
+
   useEffect(() => {
     if (waiting.length < before.current) tell()
     before.current = waiting.length
   }, [waiting.length])
+
   const edit = (correction: Waiting<CorrectionDraft>) => {
     const draft = correctionDraft(factId)
     if (!CORRECTION_FORM.isBlank(draft.read())) {
@@ -216,6 +215,7 @@ function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
     waitingCorrections.remove(correction.key)
     onEdit()
   }
+
   return waiting.map((one) => (
     <WaitingPost
       key={one.key}
@@ -246,7 +246,6 @@ function FormOrFull({ edits, ...props }: FormProps) {
 
 type FormProps = Pick<Props, 'factId' | 'onOutdated'> & {
   listed: readonly Correction[]
-  /** The number of times that another draft was put into the form. */
   edits: number
   onSent: (correction: Sent) => void
 }

@@ -22,7 +22,7 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-/** Number of facts whose drafts are stored; the drafts of older ones are deleted. */
+/** Drafts of older facts are deleted. */
 const FACTS_MAX = 20
 
 function readAll(): Map<number, CorrectionDraft> {

@@ -7,10 +7,7 @@ import { castVote, useShownVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
-/**
- * The "helpful" button of a correction, which can be pressed any number of times. It is in a form, which visitors
- * without scripts send.
- */
+/** Can be pressed any number of times. It is in a form, which visitors without scripts send. */
 export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
   const caseKey = correctionCase(correction.id)
   const shown = useShownVotes(caseKey)
@@ -18,6 +15,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
   const count = helpfulVotes(correction, shown)
   const isOwn = own.helpful !== undefined
   const isWaiting = waiting.has('helpful')
+
   return (
     <form className={styles.helpfulForm} method="post" action={factPath(factId)}>
       <button

@@ -1,4 +1,3 @@
-/** The key of the corrections that wait for the network. */
 export const WAITING_CORRECTIONS_KEY = 'WaitingCorrections'
 
 declare module '../../lib/storage.ts' {

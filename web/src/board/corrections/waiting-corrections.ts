@@ -7,7 +7,6 @@ import { WAITING_CORRECTIONS_KEY } from './storage-keys.ts'
 
 type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
 
-/** The corrections that wait for the network. Every page with facts tries to send them. */
 export const waitingCorrections = new WaitingList<CorrectionOfFact>({
   name: WAITING_CORRECTIONS_KEY,
   read: (stored) => {

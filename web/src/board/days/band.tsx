@@ -26,6 +26,7 @@ export default function Band({ day: today }: { day: string }) {
   const day = data?.day === today ? data : undefined
   // A seal that was right lights a fire as well.
   const isLit = isFound(result) || own.seals[today] === 'right'
+
   return (
     <>
       <section
@@ -69,6 +70,7 @@ function Acts({ day, result }: { day: Day; result: RoundResult }) {
   if (!tally) return null
   const sealed = day.next?.said && day.next.sentence
   const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, sender, origin })
+
   return (
     <div className={styles.acts}>
       {timeLeft > 0 && (

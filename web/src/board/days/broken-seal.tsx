@@ -9,13 +9,12 @@ type Props = {
   day: Day
   round: Round
   solution: RoundSolution
-  /** null: the round was not played. */
+  /** Null if the round was not played. */
   result: RoundResult | null
   /** The answer to its sealed sentence, if the server no longer knows it. */
   said?: Saying
 }
 
-/** The seal of a round, which breaks with the solution; nothing if there is none. */
 export function BrokenSeal({ day: { day }, round, solution, result, ...known }: Props) {
   const place = round.seal?.place ?? round.sealed
   const said = round.seal?.said ?? known.said

@@ -6,7 +6,6 @@ import { ToShare } from '../../ui/to-share.tsx'
 import { useFactsPage } from '../frame/use-facts-page.ts'
 import styles from './day-layout.module.css'
 
-/** The layout of the screens of days: one column below the board's header. */
 export function DayLayout({ head, children }: { head: ReactNode; children: ReactNode }) {
   useFactsPage()
   return (

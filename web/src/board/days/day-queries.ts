@@ -18,7 +18,7 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
-/** Fetches a day by its date, or `today`. Without a network it returns the stored copy. */
+/** `name`: a date, or `today`. Without a network it returns the stored copy. */
 export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay> {
   const requestedAt = performance.now()
   const request = async (): Promise<CachedDay> => {
@@ -30,7 +30,7 @@ export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay>
   return orKept(request(), () => findKeptDay(name))
 }
 
-/** Queries a day by its date, or `today`. It is not refetched while it is shown; `useNextDay` notices the next one. */
+/** Not refetched while it is shown; `useNextDay` notices the next one. */
 export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay> {
   return useQuery<CachedDay>({
     queryKey: dayKey(name),
@@ -51,17 +51,14 @@ export function storeDay(
   client.setQueryData(dayKey(name), day, { updatedAt })
 }
 
-/** Removes a day from the cache, so that it is fetched again. */
 export const forgetDay = (client: QueryClient, name: string): void =>
   client.removeQueries({ queryKey: dayKey(name) })
 
-/** Caches the day that the server has rendered. */
 export function cacheDay(client: QueryClient, data: ScreenData): void {
   const { day } = data
   if (day) storeDay(client, day, day.day, renderedAt(data))
 }
 
-/** Caches the day that the server has rendered, also under the name `today`. */
 export function cacheToday(client: QueryClient, data: ScreenData): void {
   if (data.day) storeDay(client, data.day, TODAY, renderedAt(data))
 }
@@ -84,16 +81,14 @@ export function watchSignOut(client: QueryClient): void {
   })
 }
 
-/** Returns the query key of a month and those before it; '' is the current month. */
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** Fetches the days of a month (YYYY-MM; '' is the current one). Without a network it returns the stored copy. */
+/** A month is YYYY-MM, '' the current one. Without a network it returns the stored copy. */
 export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
   orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
     findKeptMonth(month),
   )
 
-/** Caches the months that the server has rendered. */
 export function cacheMonths(client: QueryClient, data: ScreenData): void {
   const { months, search } = data
   if (!months) return

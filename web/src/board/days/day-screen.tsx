@@ -41,14 +41,14 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 type WaysProps = {
   day: Day | undefined
   isToday: boolean
-  /** True if no link above leads to the archive, so that one is needed here. */
+  /** No link above leads to the archive, so one is needed here. */
   hasArchive: boolean
 }
 
 type RoundProps = {
   day: Day
   name: string
-  /** Called if the result is not that of the pick which the server knows. */
+  /** The server knows another pick than this browser. */
   onElsewhere: () => void
 }
 
@@ -64,6 +64,7 @@ export function NamedDay({ name, title, path }: { name: string; title: string; p
   const askAgain = useCallback(() => void refetch(), [refetch])
   useOwnHeading(day !== undefined)
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
+
   return (
     <DayLayout
       head={
@@ -99,22 +100,24 @@ export function NamedDay({ name, title, path }: { name: string; title: string; p
   )
 }
 
-/** The round of a day: its three sentences until this browser has picked one, then the solution. */
 function DayRound({ day, name, onElsewhere }: RoundProps) {
   const { round } = day
   const [pick, setPick] = useState<OwnPick | null>(null)
   const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
+
   useEffect(() => {
     rememberResult(day)
     rememberSeals(day)
   }, [day])
+
   const isElsewhere = round?.state !== 'over' && result !== null && result !== resultOf(round)
   useEffect(() => {
     // Another tab has picked, or signed in to an account that has picked.
     if (isElsewhere) onElsewhere()
   }, [isElsewhere, onElsewhere])
+
   return (
     <>
       {next && <NextRound next={next} />}
@@ -147,7 +150,6 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   )
 }
 
-/** The message for a day without a fact or a round, or for one that has not begun. */
 function NoDay({ name }: { name: string }) {
   const isToCome = useAtTime((now) => isDay(name) && Date.parse(name) > now.getTime())
   return (
@@ -194,7 +196,7 @@ function NextRound({ next }: { next: Day }) {
   )
 }
 
-/** The message for a day without a round: there were too few facts, or the operator has turned rounds off. */
+/** There were too few facts, or the operator has turned rounds off. */
 function NoRound() {
   return (
     <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">

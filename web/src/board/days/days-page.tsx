@@ -38,11 +38,10 @@ export { cacheMonths as cacheData } from './day-queries.ts'
 type DayProps = {
   day: Month['days'][number]
   own: Own
-  /** Today by the server's clock, YYYY-MM-DD. */
+  /** By the server's clock, YYYY-MM-DD. */
   today: string
 }
 
-/** The archive: all days by month, newest first. */
 export default function DaysPage() {
   const [search] = useSearchParams()
   const asked = search.get('month') ?? ''
@@ -51,6 +50,7 @@ export default function DaysPage() {
   useOwnHeading()
   const archive = useArchive(isMonth(asked) ? asked : '')
   const { months, isLoaded, keptAt, today, hasDays, previous, error, refetch } = archive
+
   return (
     <DayLayout
       head={
@@ -96,7 +96,7 @@ export default function DaysPage() {
   )
 }
 
-/** Fetches the months from `first` backwards, and keeps them for offline use; '' is the current one. */
+/** Months from `first` backwards; '' is the current one. */
 function useArchive(first: string) {
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -105,19 +105,21 @@ function useArchive(first: string) {
       initialPageParam: first,
       getNextPageParam: (last: CachedMonth) => last.previous,
     })
+
   useEffect(() => {
     data?.pages.forEach((page, at) => {
       keepMonth(at === 0 ? first : page.month, page, dataUpdatedAt)
     })
   }, [first, data, dataUpdatedAt])
+
   const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
+
   return {
     months,
     isLoaded: data !== undefined,
     keptAt: data?.pages.find((page) => page.keptAt !== undefined)?.keptAt,
     today: months[0]?.today ?? '',
     hasDays: months.some(({ days }) => days.length > 0),
-    /** The month before the last one on the page; null if there is none. */
     previous: months.at(-1)?.previous ?? null,
     error,
     hasNextPage,
@@ -177,7 +179,6 @@ function standingIn({ days }: Month, { results, seals }: Own): string {
   return `${plural(counted.length, 'day')}, ${plural(fires, 'fire')}`
 }
 
-/** A card of the archive: the round of a day, and below a line its fact. */
 function DayCard(props: DayProps) {
   const { day, ofTheDay, round } = props.day
   return (
@@ -199,7 +200,6 @@ function DayCard(props: DayProps) {
   )
 }
 
-/** The round of a day: a link to play it, or after that its fable and the result. */
 function DayRound({ day: { day, fable }, own, today }: DayProps) {
   const result = own.results[day]
   return (
@@ -233,7 +233,6 @@ function DateOf({ day }: { day: string }) {
   return <time dateTime={day}>{`${weekdayOf(day)} ${dateOf(day).replace(/ \d+$/, '')}`}</time>
 }
 
-/** The result of a round; a late one has no fire. */
 function Result({ result, seal }: { result: RoundResult; seal: SealState | undefined }) {
   if (isLate(result))
     return <span className={styles.state}>{verdictOf(result).replace('.', '')}</span>

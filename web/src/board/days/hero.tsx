@@ -46,7 +46,7 @@ export default function Hero(props: Props) {
   )
 }
 
-/** The round, and the room of the band, of which the document shows one (until-hydrated.js). */
+/** The document shows either the round or the room of the band (until-hydrated.js). */
 function Open({ today }: Props) {
   return (
     <>
@@ -56,14 +56,13 @@ function Open({ today }: Props) {
   )
 }
 
-// Returns today's round: that of the list, or the next one, if the list is of an earlier day.
+// The list may be of an earlier day.
 function useCurrent(today: Today): Today {
   const isOver = useAtTime((now) => now.getTime() >= endOfDay(today.day))
   const { data } = useDay(TODAY, isOver)
   return isOver && data?.round ? { day: data.day, sentences: data.round.sentences } : today
 }
 
-/** The sentences as a form that leads to the answer. Without a network the pick waits. */
 function Question({ today: { day, sentences } }: Props) {
   const own = useOwn()
   const waiting = useWaiting(waitingPicks).find((one) => one.day === day && !one.problem)
@@ -72,6 +71,7 @@ function Question({ today: { day, sentences } }: Props) {
   // Another browser of the account may have played.
   useAccountResults()
   const hasPlayed = Object.keys(own.results).length > 0
+
   return (
     <section className={cx(styles.hero, styles.open)} aria-labelledby="hero">
       <p className={cx('row quiet', styles.label)}>

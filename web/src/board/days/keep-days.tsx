@@ -4,7 +4,6 @@ import { useUser } from '../../lib/session.ts'
 import { openPopup, usePopup } from '../../ui/popups.ts'
 import styles from './round.module.css'
 
-/** The popup that a screen of the board shows (app/board-popups.tsx). */
 declare module '../../ui/popups.ts' {
   interface PopupNames {
     keep: true
@@ -12,8 +11,8 @@ declare module '../../ui/popups.ts' {
 }
 
 /**
- * Offers an account to players who have none, because their days are stored only in this browser. Without scripts the
- * link leads to the game, where accounts are created as well.
+ * Players without an account have their days only in this browser. Without scripts the link leads to the game, where
+ * accounts are created as well.
  */
 export function KeepDays() {
   const user = useUser()
@@ -21,10 +20,12 @@ export function KeepDays() {
   const [wasOffered, setOffered] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   const isKept = Boolean(user) && wasOffered
+
   useEffect(() => {
     // The pressed link is gone.
     if (isKept && !isOpen) words.current?.focus({ preventScroll: true })
   }, [isKept, isOpen])
+
   if (isKept) {
     return (
       <p ref={words} tabIndex={-1} className={styles.keep}>
@@ -32,7 +33,9 @@ export function KeepDays() {
       </p>
     )
   }
+
   if (user !== null) return null
+
   return (
     <p className={styles.keep}>
       <a

@@ -5,8 +5,8 @@ const dayAddress = (name: string) => keptAddress('day', name)
 const monthAddress = (month: string) => keptAddress('month', month)
 
 /**
- * Stores a fetched day for offline use. If it was fetched as `today`, stores which day that was. One of an old document
- * (`fetchedAt` is 0) is not stored.
+ * If the day was fetched as `today`, stores which day that was. A day of an old document (`fetchedAt` is 0) is not
+ * stored.
  */
 export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
   if (day.keptAt !== undefined || fetchedAt === 0) return
@@ -22,7 +22,6 @@ export async function findKeptDay(name: string): Promise<CachedDay | undefined> 
   return { ...day, now: new Date(now).toISOString() }
 }
 
-/** Stores a fetched month for offline use; '' is the current one. */
 export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): void {
   if (month.keptAt === undefined && fetchedAt > 0)
     keep(monthAddress(name), { ...month, keptAt: fetchedAt })

@@ -1,7 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { download } from '../../lib/download.ts'
 
-/** The time of the reminder, by the clock of the calendar. */
 const TIME = '080000'
 
 export function saveReminder(origin: string): void {
@@ -13,13 +12,14 @@ export function saveReminder(origin: string): void {
 }
 
 /**
- * Writes a calendar (RFC 5545) with a daily event from tomorrow on. Its time has no zone, so it is the same by the local
- * clock wherever the visitor is. `now` also names the time at which the file was written.
+ * A calendar (RFC 5545) with a daily event from tomorrow on. Its time has no zone, so it is the same by the local clock
+ * wherever the visitor is.
  */
 export function reminderOf(origin: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   const link = origin + SCREEN_PATHS.today
+
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,7 +46,7 @@ export function reminderOf(origin: string, now: Date): string {
     .join('\r\n')
 }
 
-// Folds a line of more than 75 octets. All characters here are ASCII.
+// Lines have at most 75 octets. All characters here are ASCII.
 const folded = (line: string): string => line.replaceAll(/.{74}(?=.)/g, '$&\r\n ')
 
 function dateOf(date: Date): string {

@@ -53,9 +53,9 @@ type Props = {
   round: Round
   solution: RoundSolution
   result: RoundResult
-  /** Time until the next round, in milliseconds. */
+  /** Until the next round, in milliseconds. */
   timeLeft: number
-  /** The pick that was just made on this page; null if there is none. */
+  /** Just made on this page; null if there is none. */
   pick: OwnPick | null
 }
 
@@ -72,12 +72,14 @@ export function RoundAnswer(props: Props) {
   const isFresh = pick !== null
   const isElsewhere = useIsElsewhere(pick)
   const title = useRef<HTMLHeadingElement>(null)
+
   // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
   useEffect(() => {
     if (!isFresh) return
     window.scrollTo({ top: 0 })
     title.current?.focus()
   }, [isFresh])
+
   return (
     <div className={styles.said}>
       <header>
@@ -107,7 +109,7 @@ export function RoundAnswer(props: Props) {
   )
 }
 
-// Checks whether another browser of the visitor's account has made the first pick, so that this one changed nothing.
+// If another browser of the account has made the first pick, this one changed nothing.
 function useIsElsewhere(pick: OwnPick | null): boolean {
   const user = useUser()
   if (!user) return false
@@ -118,6 +120,7 @@ function Fable(props: Props) {
   const { round, solution, result, pick } = props
   const { place, text, truth, source } = solution.fable
   const label = round.chosen === place ? 'Your pick' : 'This was the fable'
+
   return (
     <article
       className={cx(
@@ -149,11 +152,12 @@ function Fable(props: Props) {
   )
 }
 
-/** The other two sentences. They are true, unless one of them is disputed by now. */
+/** The other two sentences are true, unless one of them is disputed by now. */
 function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   const disputed = solution.facts.filter((one) => one.isDisputed)
   const others = solution.facts.filter((one) => !one.isDisputed)
   const count = others.filter(({ truth }) => truth !== null).length
+
   return (
     <>
       {others.length > 0 && (
@@ -201,13 +205,13 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** The player's days, a message to send, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, pick, result }: Props) {
   // The server's HTML has no stored results, so this one is added.
   const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
   const sender = useUser()?.username ?? ''
+
   const shareText = shareTextOf({
     ...own,
     day: day.day,
@@ -217,6 +221,7 @@ function OwnResult({ day, round, solution, timeLeft, pick, result }: Props) {
     sender,
     origin,
   })
+
   return (
     <>
       {isToday && <Fires own={own} today={day.day} isFresh={pick !== null} />}
@@ -263,10 +268,10 @@ function Picks({ round, solution, place }: PicksProps) {
   return <span className={styles.picks}>{picksText({ count, all, isOwn, isCounted })}</span>
 }
 
-/** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
 function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
   const own = useOwnWith(day, result)
   const isSealRight = own.seals[day.day] === 'right'
+
   if (!isFound(result)) {
     return (
       <div className={styles.scene}>
@@ -279,8 +284,10 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
       </div>
     )
   }
+
   const isTwice = result === 'found' && isSealRight
   const [lit, makes] = fireTextOf(own, { day: day.day, state: round.state })
+
   return (
     <div className={styles.scene}>
       <span className={cx(styles.hearth, isTwice && styles.twice)}>
@@ -295,12 +302,13 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
   )
 }
 
-/** A true sentence of the round. Votes alone do not mark it as disputed here, because it is vouched for. */
+/** Votes alone do not mark it as disputed here, because it is vouched for. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, howCome } = truth
   const isPicked = place === of.round.chosen
   const isSealed = place === of.round.seal?.place
+
   return (
     <li className={factStyles.fact} data-place={place}>
       <p className={styles.own}>

@@ -26,7 +26,7 @@ import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
 
-/** The messages about picks that were sent without scripts and refused. */
+/** For picks that were sent without scripts. */
 const REFUSALS: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many picks from your network just now. Come back in a few minutes.',
 }
@@ -37,19 +37,19 @@ const ELSEWHERE =
 type Props = {
   day: Day
   round: Round
-  /** The name under which the day was fetched: a date, or `today`. */
+  /** A date, or `today`. */
   name: string
-  /** Called after the pick was sent from this page. */
   onChosen: (pick: OwnPick) => void
 }
 
-/** The three sentences before the pick. They reveal nothing about the solution. */
+/** Reveals nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const own = useOwn()
   const { friend } = useRendered()
   const { isWaiting, isSent, place, errorText, pick } = usePick({ day, name, onChosen })
   const isToday = round.state === 'open'
   useEffect(listenToKeys, [])
+
   return (
     <div className={styles.round}>
       <Question day={day} round={round} />
@@ -93,7 +93,6 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   )
 }
 
-/** The visitor's pick: how far it is on its way, and what went wrong. */
 function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
   const { sent } = useRendered()
   const showSolution = useSolution(name, onChosen)
@@ -117,6 +116,7 @@ function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
 function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
   const { friend } = useRendered()
   const [statement, question] = questionOf(round.solution?.tally)
+
   return (
     <div className={styles.ask}>
       <p className={cx('row quiet', styles.label)}>
@@ -165,8 +165,8 @@ function useSolution(name: string, onChosen: Props['onChosen']) {
 }
 
 /**
- * Sends this browser's pick, or stores it until there is a network. Pressing again after a lost response does no harm,
- * because only the first pick counts.
+ * Without a network the pick is stored. Pressing again after a lost response does no harm, because only the first pick
+ * counts.
  */
 function useChoice({ day }: Day, onSent: (chosen: Day, place: Place) => void) {
   return useMutation({
@@ -184,7 +184,6 @@ function useChoice({ day }: Day, onSent: (chosen: Day, place: Place) => void) {
   })
 }
 
-/** Returns the pick of a day that waits for the network. After it was sent, fetches the solution. */
 function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay, place: Place) => void) {
   const pick = useWaiting(waitingPicks).find((one) => one.day === day)
   const waited = useRef<Place>(undefined)

@@ -12,10 +12,7 @@ type Props = {
   isInColumns?: boolean
 }
 
-/**
- * The seal, if it is on the card of this place and has not broken. It changes neither the size nor the order of the
- * cards.
- */
+/** Shown on the card of its place until it breaks. It changes neither the size nor the order of the cards. */
 export function SealMark({ day: { day, round }, place, isInColumns = false }: Props) {
   if (!round || round.seal?.place !== place || round.state === 'over') return null
   const when = round.state === 'open' ? 'Yesterday' : `On ${weekdayNameOf(addDays(day, -1))}`

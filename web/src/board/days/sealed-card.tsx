@@ -21,7 +21,6 @@ const NOT_SEALED = 'It isn’t sealed yet. Press again.'
 
 const LABELS: Readonly<Record<Saying, string>> = { fact: 'Fact', fable: 'Fable' }
 
-/** One of tomorrow's sentences, of which a visitor says today whether it is a fact or a fable. */
 export function SealedCard({ day }: { day: Day }) {
   const { next } = day
   const seal = useSeal(day)
@@ -79,10 +78,12 @@ function useSeal(day: Day) {
 function Question({ day, seal }: { day: Day; seal: ReturnType<typeof useSeal> }) {
   const { sent } = useRendered()
   const wasRefused = sent?.form === ('seal' satisfies FormName)
+
   const errorText = () => {
     if (seal.error) return retryWords(seal.error, NOT_SEALED)
     return wasRefused ? rejectionText(sent, NOT_SEALED) : ''
   }
+
   return (
     <form
       className="on-paper"

@@ -4,24 +4,20 @@ import type { Day } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { TODAY } from './fetched-days.ts'
 
-/** Interval in milliseconds at which the time left is updated. */
-const EVERY = 10_000
+const EVERY_MS = 10_000
 
 /**
- * Time in milliseconds before the expected end of the day at which the page asks for the exact time. A document gives
- * the server's time only to the minute.
+ * In milliseconds before the expected end of the day, when the page asks for the exact time. A document gives the
+ * server's time only to the minute.
  */
-const ASK_BEFORE = 60_000 + EVERY
+const ASK_BEFORE = 60_000 + EVERY_MS
 
-/**
- * Wait in milliseconds before the next request, if there was no response, or if one of several servers has not reached
- * the new day.
- */
+/** In milliseconds, if there was no response, or if one of several servers has not reached the new day. */
 const ASK_AGAIN = 3_000
 
 /**
- * Returns the time left in a day by the server's clock, in milliseconds. Elapsed time is measured by two clocks and the
- * longer one counts: the browser's date can be wrong, and its monotonic clock stops while the device sleeps.
+ * In milliseconds, by the server's clock. Elapsed time is measured by two clocks and the longer one counts: the
+ * browser's date can be wrong, and its monotonic clock stops while the device sleeps.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
   const [counted, setCounted] = useState({ since: now, passed: 0 })
@@ -33,7 +29,7 @@ export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): numbe
         since: now,
         passed: Math.max(performance.now() - start, Date.now() - startDate),
       })
-    const timer = setInterval(count, EVERY)
+    const timer = setInterval(count, EVERY_MS)
     document.addEventListener('visibilitychange', count)
     return () => {
       clearInterval(timer)
@@ -43,7 +39,7 @@ export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): numbe
   return Math.max(0, Date.parse(endsAt) - Date.parse(now) - passed)
 }
 
-/** Returns the next day if it has begun since the page was shown; otherwise null. */
+/** Null unless the next day has begun since the page was shown. */
 export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],

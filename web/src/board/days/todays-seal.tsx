@@ -8,7 +8,7 @@ type Props = {
   place: Place
 }
 
-/** The visitor's seal on a card of the front page, whose document is the same for everybody. */
+/** Loaded by the browser, because the front page's document is the same for everybody. */
 export default function TodaysSeal({ day, place }: Props) {
   const { data } = useDay(TODAY, true)
   return data?.day === day && <SealMark day={data} place={place} />

@@ -9,18 +9,20 @@ import styles from './round.module.css'
 
 const SHOWN = 5
 
-/** The latest days, except this one and today, whose rounds this browser has not played. */
 export function Unplayed({ day: shown }: { day: string }) {
   const results = useResults()
   const { data = [] } = useQuery({
     queryKey: ['latest months'],
     queryFn: ({ signal }) => fetchMonths(signal),
   })
+
   const days = data
     .flatMap((month) => month.days.filter(({ round, day }) => round && day !== month.today))
     .filter(({ day }) => day !== shown && !results[day])
     .slice(0, SHOWN)
+
   if (days.length === 0) return null
+
   return (
     <section className={styles.panel} aria-labelledby="unplayed">
       <div className={styles.unplayed}>

@@ -8,7 +8,6 @@ export function Wax({ className }: { className?: string | undefined }) {
   return <Drawing src={wax} className={cx(styles.wax, className)} />
 }
 
-/** The halves of a broken seal, which part; a flame burns between those of a right one. */
 export function BrokenWax({ isRight }: { isRight: boolean }) {
   return (
     <span className={cx(styles.broken, isRight ? styles.right : styles.wrong)}>

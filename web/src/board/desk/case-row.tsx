@@ -19,7 +19,7 @@ export function NotDone({ error }: { error: Error | null }) {
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
 }
 
-/** A case that was just handled. It stays in its place, with a button to undo the action. */
+/** A handled case stays in its place, with a button to undo the action. */
 function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUndone: () => void }) {
   const undo = useUndo()
   const block = useChangeSender()
@@ -27,6 +27,7 @@ function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUnd
   const button = useRef<HTMLButtonElement>(null)
   // The pressed button is gone, so this one takes the focus.
   useEffect(() => button.current?.focus(), [])
+
   return (
     <li className={styles.done}>
       <span role="status">
@@ -56,7 +57,7 @@ function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUnd
   )
 }
 
-/** Deletes a text for good, but only after a second press. */
+/** Deletes for good, but only after a second press. */
 function DeleteButton({
   isPending,
   onDelete,
@@ -69,6 +70,7 @@ function DeleteButton({
       </Button>
     )
   }
+
   return (
     <div className={cx('row', styles.sure)}>
       <p role="alert">
@@ -86,6 +88,7 @@ function Origin({ item }: { item: Case }) {
   const { domain, source, sender, votes, action } = item
   const posts = useAtTime((now) => (sender ? postsText(sender, now) : ''))
   const hidden = useAtTime((now) => (action ? momentOf(action.at, now) : ''))
+
   return (
     <p className={cx('fine', styles.by)}>
       <a href={source} target="_blank" rel="noopener noreferrer nofollow">
@@ -105,13 +108,13 @@ function Origin({ item }: { item: Case }) {
   )
 }
 
-/** The actions on a case. They outlive their buttons, because an action changes the case before it is done. */
+/** The actions outlive their buttons, because an action changes the case before it is done. */
 function useActions(item: Case) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()
   const vouch = useVouch()
   return {
-    /** The action that was performed; null if none was, or it was undone. */
+    /** Null if no action was performed, or it was undone. */
     done,
     forget: () => setDone(null),
     error: act.error ?? vouch.error,
@@ -129,6 +132,7 @@ export function CaseRow({ item }: { item: Case }) {
   const { done, forget, error } = actions
   const { text, on, reports } = item
   if (done) return <DoneRow item={item} action={done} onUndone={forget} />
+
   const fields: Readonly<Record<FactFieldName, ReactNode>> = {
     text: (
       <>
@@ -149,6 +153,7 @@ export function CaseRow({ item }: { item: Case }) {
     // A case is handled alike in all of them.
     category: null,
   }
+
   return (
     <li className={styles.case}>
       <Why item={item} />
@@ -164,6 +169,7 @@ export function CaseRow({ item }: { item: Case }) {
 function Why({ item }: { item: Case }) {
   const { reports, isHeld, isVouched, hiddenAt } = item
   const kind = useAtTime((now) => kindText(item, now))
+
   return (
     <p className={cx('row quiet', styles.why)}>
       {reports.open > 0 && (
@@ -191,6 +197,7 @@ function ActionButtons({ item, isActing, isVouching, doIt, vouchOrStop }: Button
   const { kind, reports, hiddenAt, isHeld, isVouched, sender } = item
   const isShown = hiddenAt === null
   const isOpen = isShown || isHeld
+
   const buttons: Readonly<Record<CaseAction, ReactNode>> = {
     keep: isOpen && (isHeld || reports.open > 0) && (
       <Button disabled={isActing} onClick={() => doIt('keep')}>
@@ -209,6 +216,7 @@ function ActionButtons({ item, isActing, isVouching, doIt, vouchOrStop }: Button
     ),
     delete: !isOpen && <DeleteButton isPending={isActing} onDelete={() => doIt('delete')} />,
   }
+
   return (
     <div className={styles.do}>
       {Object.entries(buttons).map(([action, button]) => (

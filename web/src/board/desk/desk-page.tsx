@@ -21,7 +21,6 @@ import { RecentActions } from './recent-actions.tsx'
 import { SenderBar } from './sender-bar.tsx'
 import styles from './desk.module.css'
 
-/** The tabs that do not show a list of cases. */
 const OTHER_TABS = ['letters', 'figures'] as const
 
 type Tab = CaseList | (typeof OTHER_TABS)[number]
@@ -31,7 +30,7 @@ const TABS: readonly Tab[] = [...CASE_LISTS, ...OTHER_TABS]
 const pathOf = (tab: Tab): string =>
   tab === 'reported' ? SCREEN_PATHS.desk : `${SCREEN_PATHS.desk}?list=${tab}`
 
-/** The operator's desk (docs/rules.md, section 13). */
+/** See docs/rules.md, section 13. */
 export default function DeskPage() {
   const { deskKey = '' } = useRendered()
   return deskKey === '' ? <OpenedDesk /> : <OpenDesk deskKey={deskKey} />
@@ -41,6 +40,7 @@ function OpenedDesk() {
   const { data: desk, error, refetch } = useDesk()
   const { tab, q, sender } = useView()
   const isEnded = error instanceof ApiError && error.status === 404
+
   return (
     <>
       <DeskHead />
@@ -78,10 +78,7 @@ function OpenedDesk() {
   )
 }
 
-/**
- * Opens the desk when the operator presses a button. Opening it by the address alone would let link previews, which
- * also fetch the address, use up the link.
- */
+/** Opening the desk by the address alone would let link previews, which also fetch the address, use up the link. */
 function OpenDesk({ deskKey }: { deskKey: string }) {
   return (
     <>
@@ -106,7 +103,7 @@ function useView() {
   return { tab, q: search.get('q') ?? '', sender: search.get('sender') ?? '' }
 }
 
-/** The head of the desk's document. It keeps the desk out of search engines and link previews. */
+/** Keeps the desk out of search engines and link previews. */
 function DeskHead() {
   return (
     <>
@@ -120,10 +117,12 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   const { counts, posting } = desk
   const hasHeld = counts.held > 0 || posting.posting === 'held' || posting.bySetting === 'held'
   const countOf = (name: Tab) => (name === 'newest' || name === 'figures' ? 0 : counts[name])
+
   const nameOf = (name: Tab) => {
     if (name === 'letters') return 'Letters'
     return name === 'figures' ? 'Figures' : LIST_TEXTS[name].name
   }
+
   const row = useRef<HTMLElement>(null)
   // On a phone the selected tab may be outside the visible part of the row, so the row scrolls to it. The page must not
   // scroll.
@@ -131,6 +130,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
     const chosen = row.current?.querySelector('[aria-current]')
     if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 16
   }, [tab])
+
   return (
     <nav ref={row} className={styles.tabs} aria-label="Desk">
       {TABS.filter((name) => name !== 'held' || hasHeld || tab === 'held').map((name) => (
@@ -164,12 +164,14 @@ function Content({ desk, tab, q, sender }: { desk: Desk; tab: Tab; q: string; se
 function Search({ view }: { view: CasesView }) {
   const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(view.q)
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const q = typed.trim()
     if (q === '') setSearch({ list: view.list })
     else setSearch({ list: view.list === 'reported' ? 'newest' : view.list, q })
   }
+
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -202,15 +204,18 @@ function Cases({ view }: { view: CasesView }) {
       </p>
     )
   }
+
   if (!data) return <Status>Loading...</Status>
   const cases = data.pages.flatMap((page) => page.cases)
   const [first] = cases
+
   if (!first) {
     const empty = view.q === '' ? LIST_TEXTS[view.list].empty : `Nothing matches “${view.q}” here.`
     return (
       <NothingToDo text={view.sender === '' ? empty : 'There are no more posts by this sender.'} />
     )
   }
+
   return (
     <>
       {view.sender !== '' && <SenderBar first={first} />}

@@ -12,8 +12,7 @@ import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from 
 import { DESK_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** Interval in milliseconds at which the desk is refetched. */
-const EVERY = 30_000
+const EVERY_MS = 30_000
 
 const DESK = ['desk']
 const ACTIONS = ['desk actions']
@@ -23,7 +22,7 @@ export const useDesk = (): UseQueryResult<Desk> =>
   useQuery({
     queryKey: DESK,
     queryFn: ({ signal }) => call('GET /api/desk', {}, { signal }),
-    refetchInterval: EVERY,
+    refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
@@ -31,13 +30,13 @@ export const useDesk = (): UseQueryResult<Desk> =>
 export type CasesView = {
   readonly list: CaseList
   readonly q: string
-  /** A case such as fact-12, to list only the posts of its sender; '' for those of all senders. */
+  /** A case such as fact-12, whose sender's posts are listed; '' for all senders. */
   readonly sender: string
 }
 
 type CasesPage = ResponseOf<'GET /api/desk/cases'>
 
-/** Queries the cases of a list, page by page. A listed case keeps its place until the list is opened again. */
+/** A listed case keeps its place until the list is opened again. */
 export const useCases = ({
   list,
   q,
@@ -78,7 +77,6 @@ export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
     staleTime: 0,
   })
 
-/** The hook of a call that performs an action. */
 type Doing<Variables> = UseMutationResult<Action, Error, Variables>
 
 export const useAct = (): Doing<RequestOf<'POST /api/desk/actions'>['body']> =>

@@ -10,7 +10,6 @@ import { localClockOf, localDateOf, withoutYear } from '../../lib/dates.ts'
 import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
 
-/** The lists of the desk, in the order of their tabs. */
 export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string }>> = {
   reported: { name: 'Reported', empty: 'No reports.' },
   held: { name: 'Waiting', empty: 'Nothing is waiting.' },
@@ -25,7 +24,6 @@ const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   other: 'something else',
 }
 
-/** The words of the log for each kind of action. */
 const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   hide: 'Hidden',
   restore: 'Restored',
@@ -47,32 +45,32 @@ export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: strin
   closed: { name: 'Closed', what: 'No new posts. Visitors can still read and vote.' },
 }
 
-/** Returns the title of an action, for example 'Hidden, 18 at once'. */
+/** 'Hidden, 18 at once' */
 export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): string {
   const isOfMany = count > 1 && kind !== 'posting'
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
 }
 
-// Formats a time in the operator's time zone: '09:41' if it is today, otherwise '21 Nov'.
+// In the operator's time zone: '09:41' if it is today, otherwise '21 Nov'.
 const clockOf = (time: string, now: Date): string =>
   new Date(time).toDateString() === now.toDateString()
     ? localClockOf(time)
     : withoutYear(localDateOf(time), now)
 
-/** Says when something was done: 'just now', '09:41', '21 Nov'. */
+/** 'just now', '09:41', '21 Nov' */
 export const momentOf = (time: string, now: Date): string =>
   now.getTime() - Date.parse(time) < 60_000 ? 'just now' : clockOf(time, now)
 
-/** Names the kind and the age of a case: 'fact, 20 min ago'. */
+/** 'fact, 20 min ago' */
 export function kindText({ kind, createdAt }: Case, now: Date): string {
   return createdAt === null ? `${kind}, from the beginning` : `${kind}, ${whenOf(createdAt, now)}`
 }
 
-/** Counts the reports of a case by reason: 'spam 11, not true 1'. */
+/** 'spam 11, not true 1' */
 export const reasonsText = ({ reports }: Case): string =>
   reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
 
-/** Counts the posts of a sender: '203 posts since 09:10, 3 hidden'. */
+/** '203 posts since 09:10, 3 hidden' */
 export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, now: Date): string {
   if (posts === 1) return '1 post'
   const hidden = posts - shown
@@ -80,7 +78,6 @@ export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, 
   return `${plural(posts, 'post')} since ${clockOf(since, now)}${rest}`
 }
 
-/** Formats a number of bytes: '57 MB'. */
 export function bytesText(bytes: number | null): string {
   if (bytes === null) return 'not known'
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`

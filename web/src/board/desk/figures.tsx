@@ -11,6 +11,7 @@ export function Figures({ desk }: { desk: Desk }) {
   const backup = useAtTime((now) =>
     figures.lastBackupAt === null ? 'none known' : momentOf(figures.lastBackupAt, now),
   )
+
   const rows: Readonly<Record<keyof Desk['figures'] | 'reported' | 'until', readonly Row[]>> = {
     facts: [['New facts', String(figures.facts)]],
     corrections: [['New corrections', String(figures.corrections)]],
@@ -28,6 +29,7 @@ export function Figures({ desk }: { desk: Desk }) {
     lastBackupAt: [['Last backup', backup]],
     until: [['This session ends', dateOf(until)]],
   }
+
   return (
     <section className={styles.figures} aria-label="Today">
       <h2>Today</h2>

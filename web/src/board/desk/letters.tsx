@@ -33,6 +33,7 @@ function LetterRow({ letter }: { letter: Letter }) {
   const putAway = usePutAway()
   const { id, kind, message, email, sentAt } = letter
   const when = useAtTime((now) => momentOf(sentAt, now))
+
   return (
     <li className={styles.case}>
       <p className={cx('row quiet', styles.why)}>

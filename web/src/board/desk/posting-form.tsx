@@ -25,12 +25,12 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** The form for the rules for posts: the mode, refused words and sources, and what happens to reported posts. */
 export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
   const form = usePosting(desk)
   const { mode, setMode, words, setWords, tooMany, change, submit, seeChange } = form
   const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'
+
   return (
     <form className={cx('stack', styles.posting)} onSubmit={submit} aria-label="Posting">
       <h2>Posting</h2>
@@ -96,12 +96,12 @@ function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
   const [mode, setMode] = useState<Posting>(now.posting)
   const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
   const [words, setWords] = useState(now.words.join('\n'))
-  // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
-  // date.
+  // What the operator saw. It is sent along, so that the server can refuse a change of a state that is out of date.
   const [seen, setSeen] = useState(now)
   const change = useChangePosting()
   const rules = { posting: mode, words: linesOf(words), holdsHarmful }
   const tooMany = rules.words.length > REFUSED_WORDS_MAX
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (tooMany) return
@@ -115,10 +115,12 @@ function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
       },
     )
   }
+
   const seeChange = () => {
     setSeen(now)
     change.reset()
   }
+
   return {
     mode,
     setMode,

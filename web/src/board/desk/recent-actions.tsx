@@ -30,6 +30,7 @@ export function RecentActions({ name }: { name: string }) {
 function DoneRow({ action, name }: { action: Action; name: string }) {
   const undo = useUndo()
   const when = useAtTime((now) => momentOf(action.at, now))
+
   return (
     <li className={styles.done}>
       <span>

@@ -18,6 +18,7 @@ export function SenderBar({ first }: { first: Case }) {
   const [isRefused, setRefused] = useState(sender?.isRefused ?? false)
   if (!sender) return null
   const refuse = !isRefused
+
   return (
     <section className={styles.senderBar} aria-label={`Sender ${sender.name}`}>
       <h2>{sender.name}</h2>

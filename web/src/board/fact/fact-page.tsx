@@ -46,7 +46,7 @@ import styles from './fact-page.module.css'
 
 export { cacheFact as cacheData } from './fact-queries.ts'
 
-/** The messages about refused forms without scripts. That for a correction has its own. */
+/** For forms that were sent without scripts and refused. A correction has its own messages. */
 const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = {
   vote: 'Your vote wasn’t counted. Try again in a moment.',
   report: 'Your report wasn’t sent. Choose what’s wrong, and send it again.',
@@ -64,6 +64,7 @@ export default function FactPage() {
   const isHydrated = useIsHydrated()
   const { fact, isWhole, error, reason, refetch } = useFact(id)
   useOwnHeading(fact !== undefined, id)
+
   return (
     <Board
       header={<FactHeader fact={fact} />}
@@ -118,10 +119,11 @@ export default function FactPage() {
   )
 }
 
-/** Fetches a fact and keeps it for offline use. `isWhole` once its corrections and related facts have been fetched. */
+/** `isWhole` once the corrections and related facts have been fetched. */
 function useFact(id: number) {
   const client = useQueryClient()
   const { missing } = useRendered()
+
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
@@ -129,16 +131,18 @@ function useFact(id: number) {
     // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
     placeholderData: () => findListed(client, id),
   })
+
   // If another tab has sent waiting votes, the new counts have reached only that tab.
   useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])
+
   return {
     fact: data,
     isWhole: !isPlaceholderData,
     error,
-    /** Why the fact is missing; null if the error may be temporary. */
+    /** Null if the error may be temporary. */
     reason: reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined)),
     refetch: () => void refetch(),
   }
@@ -191,9 +195,6 @@ function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
   )
 }
 
-/**
- * The actions on a fact. If the fact is not disputed, they include links to its corrections and to the form for one.
- */
 function Actions({ fact, onReport }: ActionsProps) {
   const count = fact.corrections?.length ?? 0
   return (
@@ -224,10 +225,7 @@ function Actions({ fact, onReport }: ActionsProps) {
   )
 }
 
-/**
- * The corrections of a fact, its rounds, and links to other facts. They appear together, so that none of them moves the
- * others.
- */
+/** All parts appear together, so that none of them moves the others. */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
   return (
@@ -268,7 +266,7 @@ function NoFact({ reason, error, onRetry }: NoFactProps) {
   )
 }
 
-// Says why a fact is missing, by the status of the response; null if the error may be temporary.
+// By the status of the response; null if the error may be temporary.
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
@@ -303,7 +301,6 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
 }
 
 type NoFactProps = {
-  /** Why the fact is missing; null if it is not known to be. */
   reason: string | null
   error: Error | null
   onRetry: () => void

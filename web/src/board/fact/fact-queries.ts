@@ -8,7 +8,7 @@ import { showFacts } from '../votes/vote-queue.ts'
 
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** Fetches a fact. Its vote counts, and those of its corrections, are updated wherever they are shown. */
+/** The vote counts of the fact, and of its corrections, are updated wherever they are shown. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
@@ -17,7 +17,6 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<Cached
   return fact
 }
 
-/** Caches the fact that the server has rendered. */
 export function cacheFact(client: QueryClient, data: ScreenData): void {
   const { fact } = data
   if (!fact) return
@@ -40,8 +39,8 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
 }
 
 /**
- * Finds the fact to read after this one: the next one in the latest list that contains both. Without such a list it is
- * an older related fact, so that visitors do not go in circles.
+ * The next fact in the latest list that contains both. Without such a list it is an older related fact, so that
+ * visitors do not go in circles.
  */
 export function findNext(
   client: QueryClient,

@@ -8,7 +8,7 @@ import { Field, radiosClass } from '../../ui/field.tsx'
 import { REASON_NAMES, REPORTED } from './report-form.tsx'
 import styles from './fact-page.module.css'
 
-/** The address of a fact, and the form that reports it, for browsers without scripts. */
+/** For browsers without scripts. */
 export function PlainActions({ id }: { id: number }) {
   const { origin } = use(ScreenDataContext)
   return (

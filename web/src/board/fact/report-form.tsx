@@ -35,12 +35,13 @@ type Props = {
   onClose: () => void
 }
 
-/** The form that reports a case to the operator. If sending fails, the text stays in the form. */
+/** If sending fails, the text stays in the form. */
 export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   const title = `Report this ${kind}`
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [hasTried, setTried] = useState(false)
   const [note, setNote] = useState('')
+
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
       call(CALLS[kind], {
@@ -48,6 +49,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
         body: { reason: chosen, ...(note.trim() && { note: note.trim() }) },
       }),
   })
+
   if (send.isSuccess) {
     return (
       <Popup key="thanks" title="Thank you" onClose={onClose}>
@@ -55,12 +57,14 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
       </Popup>
     )
   }
+
   const isNoteBad = !isReportNote(note)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
     if (reason && !isNoteBad) send.mutate(reason)
   }
+
   return (
     <Popup title={title} isForm onClose={onClose}>
       <form className={cx('stack', styles.report)} onSubmit={submit} aria-label={title}>

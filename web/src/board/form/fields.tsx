@@ -14,7 +14,6 @@ export type FieldProps = {
     'data-invalid': true | undefined
   }
   onType: (text: string) => void
-  /** Called when the text is complete: the field has lost the focus, or a text was pasted. */
   onSettled: (text: string) => void
 }
 
@@ -24,11 +23,11 @@ type TextFieldProps = FieldProps & {
   className?: string | undefined
 }
 
-/** A field for a text, which shows how many characters remain. It is marked as soon as the text is too long. */
 export function TextField({ control, onType, label, hint, className }: TextFieldProps) {
   const left = FACT_TEXT_MAX - textLength(control.value)
   const isTooLong = left < 0
   const [leftId, hintId] = [`${control.id}-left`, `${control.id}-hint`]
+
   return (
     <Field label={label} htmlFor={control.id} className={styles.text}>
       <textarea
@@ -48,7 +47,7 @@ export function TextField({ control, onType, label, hint, className }: TextField
   )
 }
 
-/** A field for the address of a source. If the scheme is missing, https is added when the field loses the focus. */
+/** If the scheme is missing, https is added when the field loses the focus. */
 export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
@@ -57,6 +56,7 @@ export function SourceField({ control, onType, onSettled }: FieldProps) {
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }
+
   return (
     <Field label="Source" htmlFor={control.id} className={styles.source}>
       <input

@@ -1,4 +1,4 @@
 import { Store } from '../../lib/store.ts'
 
-/** The words with which an empty form for a fact begins: those of a search that has found nothing. */
+/** An empty form for a fact begins with the words of a search that has found nothing. */
 export const firstWords = new Store('')

@@ -1,10 +1,9 @@
 import { HELD_ANCHOR } from '@fable/contract/limits'
 import styles from './held-note.module.css'
 
-/** The message about a post that waits for the operator. */
 export const HELD = 'Thank you. It will appear once someone has looked at it.'
 
-/** The same message in the document. A form that is sent without scripts leads to it. */
+/** A form that is sent without scripts leads to it. */
 export function HeldNote() {
   return (
     <p id={HELD_ANCHOR} className={styles.held} tabIndex={-1}>

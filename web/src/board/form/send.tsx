@@ -5,16 +5,12 @@ import styles from './form.module.css'
 
 type Props = {
   request: { readonly isIdle: boolean; readonly isPending: boolean }
-  /** The label of the button; `pendingName` replaces it while the form is being sent. */
   name: string
   pendingName: string
-  /** Content beside the button. */
   note: ReactNode
-  /** The message about the last attempt, if it failed. */
   failure: ReactNode
 }
 
-/** The button of a form, and the result of the last attempt to send it. */
 export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request

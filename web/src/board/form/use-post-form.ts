@@ -14,11 +14,9 @@ import type { Draft, FormFields, KeptDraft } from './form-fields.ts'
 type Options<Name extends string> = {
   fields: FormFields<Name>
   kept: KeptDraft<Name>
-  /** The start of the ids of the fields. */
   id: string
   /** The form as it was sent without scripts, if the server has rejected it. */
   sent: SentForm | undefined
-  /** Makes the first values of the form from the stored draft. */
   begin?: (kept: Draft<Name>) => Draft<Name>
 }
 
@@ -26,20 +24,13 @@ type PostForm<Name extends string> = {
   form: RefObject<HTMLFormElement | null>
   draft: Draft<Name>
   change: (name: Name, text: string) => void
-  /** Empties the form and deletes the stored draft. */
   clear: () => void
-  /** True if invalid fields are marked, because the visitor has tried to send them. */
   isMarked: boolean
-  /** Returns the props of a field's control. It is disabled while the form is being sent. */
   controlOf: (name: Name, isPending: boolean) => FieldProps['control']
-  /** Passes the values to `send` if all are valid. Otherwise marks the invalid fields and focuses the first of them. */
+  /** If values are invalid, marks their fields and focuses the first of them instead of calling `send`. */
   submit: (event: SubmitEvent, send: (values: Draft<Name>) => void) => void
 }
 
-/**
- * The state of a form for a fact or a correction. Its values are the stored draft, or those of a form that the server
- * has rejected without scripts.
- */
 export function usePostForm<Name extends string>({
   fields,
   kept,
@@ -50,29 +41,34 @@ export function usePostForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
+
   const [draft, setDraft] = useState(() => {
     if (isHydrated) return begin(kept.read())
     const came = fields.draftIn(sent?.values ?? {})
     // A rejected form keeps exactly the sent values, so that missing fields can be marked.
     return sent ? came : begin(came)
   })
+
   // Reads the form itself, because the visitor may have typed before the page was hydrated.
   const onOpen = useEffectEvent(() => {
     if (!form.current) return
     const typed = fields.draftIn(Object.fromEntries(new FormData(form.current)))
     setDraft(fields.isBlank(typed) && !sent ? begin(kept.read()) : typed)
   })
+
   useEffect(() => onOpen(), [])
   const change = (name: Name, text: string) => {
     const next = { ...draft, [name]: text }
     setDraft(next)
     kept.save(next)
   }
+
   const clear = () => {
     kept.save(null)
     setDraft(begin(fields.draftIn({})))
     setTried(false)
   }
+
   const invalid = fields.invalidIn(draft)
   const controlOf = (name: Name, isPending: boolean): FieldProps['control'] => {
     const isInvalid = invalid.includes(name)
@@ -81,18 +77,19 @@ export function usePostForm<Name extends string>({
       name,
       value: draft[name],
       disabled: isPending,
-      // The first invalid field of a rejected form takes the focus.
       autoFocus: sent !== undefined && name === invalid[0],
       'aria-invalid': isInvalid && hasTried,
       'data-invalid': isInvalid || undefined,
     }
   }
+
   const submit = (event: SubmitEvent, send: (values: Draft<Name>) => void) => {
     event.preventDefault()
     setTried(true)
     if (invalid.length === 0) send(fields.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
   }
+
   const isMarked = hasTried && invalid.length > 0
   return { form, draft, change, clear, isMarked, controlOf, submit }
 }

@@ -12,26 +12,24 @@ import {
 } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 
-/** An item that waits for the network. */
 export type Waiting<Item> = Item & {
   readonly key: string
-  /** The reason why the server refused it; '' while it waits. */
+  /** Why the server refused it; '' while it waits. */
   readonly problem: string
 }
 
 type Options<Item> = {
-  /** The key under which the list is stored, and the name of a lock, so that only one tab sends the items. */
+  /** Also the name of a lock, so that only one tab sends the items. */
   readonly name: StorageKey
-  /** Reads a stored item; null if it is not complete. */
+  /** Null if the stored item is not complete. */
   readonly read: (stored: Fields) => Item | null
   /**
-   * Sends an item. Must not fail if the server already has it, because the response to an earlier request may have been
-   * lost.
+   * Must not fail if the server already has the item, because the response to an earlier request may have been lost.
    */
   readonly send: (item: Waiting<Item>) => Promise<void>
 }
 
-/** Items without a response from the server. They are stored, and sent when the network is back. All tabs share them. */
+/** Items without a response from the server are stored, and sent when the network is back. All tabs share them. */
 export class WaitingList<Item extends object> extends Store<readonly Waiting<Item>[]> {
   readonly name: StorageKey
   readonly #send: Options<Item>['send']
@@ -50,7 +48,6 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
     this.#sendInOneTab = inOneTab(name, () => this.#sendAll())
   }
 
-  /** Returns false if the browser has no storage. */
   #store(items: readonly Waiting<Item>[]): boolean {
     let isStored = true
     // An empty list is removed, which works even if nothing can be written.
@@ -60,7 +57,7 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
     return isStored
   }
 
-  /** Stores an item, once, until it is sent. Returns false if the browser has no storage. */
+  /** Returns false if the browser has no storage. An item is stored once until it is sent. */
   add(item: Item, key = makeId()): boolean {
     return this.has(key) || this.#store([...this.read(), { ...item, key, problem: '' }])
   }
@@ -88,16 +85,13 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
     }
   }
 
-  /** Sends the waiting items, unless the server has refused them. */
   readonly trySending = (): void => {
     if (this.read().some(({ problem }) => problem === '')) void this.#sendInOneTab()
   }
 }
 
-/** Returns the waiting items of a list, and sends them as soon as the network is back. */
 export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
   const items = useStore(list)
-  // Another tab may have added or sent items.
   useEffect(() => {
     list.refresh()
     return subscribeToStorage(list.refresh, [list.name])

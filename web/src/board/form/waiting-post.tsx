@@ -8,16 +8,12 @@ import styles from './form.module.css'
 
 type Props = {
   post: Waiting<{ text: string; source: string }>
-  /** The name of the post for screen readers. */
   name: string
-  /** Shown before the domain of the source. */
   children?: ReactNode
-  /** Called to put the post back into the form. */
   onEdit: () => void
   onDiscard: () => void
 }
 
-/** A post that could not be sent yet. */
 export function WaitingPost({ post, name, children, onEdit, onDiscard }: Props) {
   return (
     <section className={styles.waiting} aria-label={name}>

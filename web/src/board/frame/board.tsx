@@ -8,25 +8,22 @@ import { CategoryRail } from './category-rail.tsx'
 import { useFactsPage } from './use-facts-page.ts'
 import styles from './board.module.css'
 
-/** The panel beside the list. Nothing is shown until its file has loaded. */
 const SidePanel = loadedLater(() => import('./side-panel.tsx'))
 
 type Props = {
   header: ReactNode
-  /** The content above the list. On phones it is above the categories as well. */
   first?: ReactNode
-  /** The view whose list is shown; null on the page of a fact. */
+  /** Null on the page of a fact. */
   view: FactsView | null
-  /** The category of the fact whose page is shown. */
   category?: Category | undefined
   onView: (view: FactsView) => void
   children: ReactNode
 }
 
-/** The layout that the board shares with the page of a fact. */
 export function Board({ header, first, view, category, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useFactsPage()
+
   return (
     <div className={styles.board}>
       <a className={styles.skip} href="#facts">

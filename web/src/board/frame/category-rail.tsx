@@ -5,20 +5,18 @@ import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
 type Props = {
-  /** The view whose category is marked; null if none is. */
   view: FactsView | null
-  /** The category of the fact whose page is shown. */
   category?: Category | undefined
   onView: (view: FactsView) => void
 }
 
 const ENTRIES = [null, ...CATEGORY_IDS]
 
-/** The sidebar with 'All' and the categories as a ribbon of colours. On phones it is a row. */
 export function CategoryRail({ view, category: current, onView }: Props) {
   const chosen = view?.category
   const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
+
   // On a phone the chosen category may be outside the visible part of the row, so the row scrolls to it. The page must
   // not scroll.
   useEffect(() => {
@@ -26,6 +24,7 @@ export function CategoryRail({ view, category: current, onView }: Props) {
     const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')
     if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
   }, [chosen, current])
+
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>

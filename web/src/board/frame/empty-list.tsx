@@ -8,12 +8,10 @@ import styles from './board.module.css'
 
 type Props = {
   text: string
-  /** True if the facts could not be fetched. */
   isError?: boolean
   children: ReactNode
 }
 
-/** Shown if there are no facts: a hungry bookworm, the reason, and what the visitor can do. */
 export function EmptyList({ text, isError = false, children }: Props) {
   return (
     <div className={styles.none}>
@@ -24,11 +22,9 @@ export function EmptyList({ text, isError = false, children }: Props) {
   )
 }
 
-/** Shown after a failed request: the reason, when to try again, and a button to do so. */
 type FailedProps = {
   error: Error | null
   onRetry: () => void
-  /** The words for a lost network. */
   offline?: string
 }
 

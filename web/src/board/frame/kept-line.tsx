@@ -6,15 +6,13 @@ import { whenOf } from '../card/when.ts'
 import styles from './board.module.css'
 
 type Props = {
-  /** The kind of content that is shown. */
   what: 'These facts were' | 'This round was' | 'This archive was'
   /** The time at which it was fetched, in milliseconds since 1970. */
   at: number
-  /** Fetches the content again. It is called repeatedly until this line is no longer shown. */
+  /** Called repeatedly until this line is no longer shown. */
   onRetry: () => void
 }
 
-/** Says that there is no network, and how old the shown content is. */
 export function KeptLine({ what, at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])

@@ -1,22 +1,16 @@
 import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage, KEPT_CACHE } from '../../lib/secure/cache-storage.ts'
 
-/**
- * Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the
- * oldest, are deleted.
- */
+/** Lists, facts, days and months together. Those first in the browser's order, usually the oldest, are deleted. */
 const ENTRIES_MAX = 60
 
-/**
- * Returns the address of an entry. It contains the release, because entries of other releases may lack data that this
- * one needs.
- */
+/** Contains the release, because entries of other releases may lack data that this one needs. */
 export const keptAddress = (
   kind: 'list' | 'fact' | 'day' | 'month',
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-/** Stores a value for offline use. If there is no room, it is not stored. */
+/** If there is no room, the value is not stored. */
 export function keep(address: string, value: object): void {
   put(address, value).catch(() => null)
 }
@@ -30,7 +24,7 @@ async function put(address: string, value: object): Promise<void> {
   await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
 }
 
-// Opens the cache; null if the browser has none, as on an address without https.
+// Null if the browser has no cache, as on an address without https.
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(KEPT_CACHE)
   return (await opened?.catch(() => null)) ?? null
@@ -42,7 +36,7 @@ export async function findKept<Value>(address: string): Promise<Value | undefine
   return response && ((await response.json()) as Value)
 }
 
-/** Lists the addresses of the stored values, in the browser's order: usually the latest last. */
+/** In the browser's order: usually the latest last. */
 export async function listKept(): Promise<readonly string[]> {
   const cache = await openCache()
   return (await cache?.keys())?.map(({ url }) => url) ?? []

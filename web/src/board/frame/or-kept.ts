@@ -1,12 +1,11 @@
 import { isUnreached } from '../../lib/api.ts'
 
-/** Something that may be an offline copy. */
 export type Kept = {
   /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
   readonly keptAt?: number
 }
 
-/** Waits for a request. Without a network it returns the offline copy, if there is one. */
+/** Without a network it returns the offline copy, if there is one. */
 export async function orKept<Value>(
   request: Promise<Value>,
   findKept: () => Promise<Value | undefined>,

@@ -12,7 +12,6 @@ import { showFacts } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './side-panel.module.css'
 
-/** The panel beside the list on wide screens: disputed facts, and a link to the game. */
 export default function SidePanel(): ReactNode {
   const { data, isPending } = useQuery({
     queryKey: ['most disputed'],
@@ -23,9 +22,11 @@ export default function SidePanel(): ReactNode {
       return disputes
     },
   })
+
   // All parts appear at once, so that none of them moves the others.
   if (isPending) return null
   const disputed = data?.facts ?? []
+
   return (
     <aside className={styles.side} aria-label="Also here">
       {disputed.length > 0 && (

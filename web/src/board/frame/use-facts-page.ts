@@ -7,13 +7,9 @@ import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes, waitingVotes } from '../votes/vote-queue.ts'
 import { useWaitingPosts } from './waiting-posts.ts'
 
-/** Delay in milliseconds after which the service worker fetches the files that the page needs offline. */
+/** In milliseconds. The service worker then fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
-/**
- * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
- * preparing for offline use.
- */
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
@@ -22,8 +18,8 @@ export function useFactsPage(): void {
 }
 
 /**
- * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
- * hundreds of them, and a component for each would take longer to render than the facts.
+ * There is one listener for all links, because a list has hundreds of them, and a component for each would take longer
+ * to render than the facts.
  */
 function useInternalLinks(): void {
   const [, navigate] = useLocation()

@@ -2,15 +2,11 @@ import type { ComponentProps } from 'react'
 import { SCREEN_PATHS, parametersOf, viewIn, type FactsView } from '@fable/contract/limits'
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The other parts of the view, which the form sends unchanged. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
 
-/**
- * A form that changes the view of the board. Without scripts the browser loads another document; with scripts `onView`
- * is called instead.
- */
+/** Without scripts the browser loads another document; with scripts `onView` is called instead. */
 export function ViewForm({ keep, onView, children, ...attributes }: Props) {
   return (
     <form
@@ -19,7 +15,6 @@ export function ViewForm({ keep, onView, children, ...attributes }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
-        // The form has no files.
         onView(viewIn(Object.fromEntries(data) as Record<string, string>))
       }}
     >

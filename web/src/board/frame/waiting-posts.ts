@@ -4,7 +4,7 @@ import { useIsStored, type StorageKey } from '../../lib/storage.ts'
 import { WAITING_CORRECTIONS_KEY } from '../corrections/storage-keys.ts'
 import { WAITING_PICKS_KEY } from '../rounds/storage-keys.ts'
 
-/** The posts that wait for the network, by their storage keys. Their code is loaded only if there are any. */
+/** By storage keys. The code of a kind of posts is loaded only if such posts wait. */
 const WAITING_POSTS = {
   [WAITING_CORRECTIONS_KEY]: () => import('../corrections/waiting-corrections.ts'),
   [WAITING_PICKS_KEY]: () => import('../rounds/waiting-picks.ts'),

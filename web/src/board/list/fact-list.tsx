@@ -11,20 +11,19 @@ type Props = {
   /** The id of the fact that was just shared on this page; null if there is none. */
   newFact: number | null
   q: string
-  /** The address of the next page of facts; null if there is none. */
   nextPath: string | null
   isFetching: boolean
   hasFailed: boolean
   onNext: () => void
 }
 
-/** The next facts are fetched when the end of the list is this close to the window. */
 const AHEAD = '1200px'
 
 export function FactList(props: Props) {
   const { facts, newFact, q, nextPath, isFetching, hasFailed, onNext } = props
   const isWhole = nextPath === null
   const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
+
   return (
     <>
       <ul className={styles.facts}>
@@ -60,7 +59,6 @@ export function FactList(props: Props) {
   )
 }
 
-/** The end of the list. It fetches more facts when it comes near the window. */
 function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
   const end = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -73,10 +71,12 @@ function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
   }, [onSeen])
+
   const follow = (event: MouseEvent) => {
     event.preventDefault()
     onSeen()
   }
+
   return (
     <p className={listStyles.end}>
       <a ref={end} href={path} onClick={follow}>

@@ -23,7 +23,6 @@ export async function findKeptPage(path: string, start: PageStart): Promise<Page
   return page && { ...page, keptAt: page.requestedAt }
 }
 
-/** Finds the offline copy of a fact. It may be stored by itself or in a list. */
 export async function findKeptFact(id: number): Promise<CachedFact | undefined> {
   const fact = await findKept<CachedFact>(factAddress(id))
   if (fact) return fact

@@ -21,14 +21,14 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Loads the parts that only a searched or an empty list needs, so that they appear at once. */
+/** Only a searched or an empty list needs these parts. They are loaded early, so that they appear at once. */
 export async function preloadSummary(): Promise<void> {
   await Promise.all([loadSummary(), loadMarks()])
 }
 
 const ListSummary = part(loadSummary)
 
-/** Shown while the list is loading. Without scripts it will not load, so the document then says so. */
+/** Without scripts the list will not load, so the document then says so. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
     <div className={cx(boardStyles.note, styles.loading)}>
@@ -40,9 +40,7 @@ function LoadingList({ view }: { view: FactsView }) {
   )
 }
 
-/**
- * Tells screen readers the chosen category and its number of facts. Choosing a category shows no text that says this.
- */
+/** For screen readers, because choosing a category shows no text that says this. */
 function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   const [first] = list.data?.pages ?? []
   const isKnown = first && !list.isPlaceholderData && !isNarrowed(view)
@@ -54,17 +52,19 @@ function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   )
 }
 
-/** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
+/** See docs/rules.md, sections 2 and 8. */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNext } = list
   const keptAt = list.data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
   // The button for another attempt disappears when the facts arrive, so they take over its focus.
   const wasAsked = useRef(false)
+
   useEffect(() => {
     if (!wasAsked.current || !facts) return
     wasAsked.current = false
     listRef.current?.focus()
   }, [facts, listRef])
+
   if (!facts && list.isError) {
     const retry = () => {
       wasAsked.current = true
@@ -76,6 +76,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       </section>
     )
   }
+
   if (!facts || (facts.length === 0 && isPlaceholderData)) {
     return (
       <section aria-label="Facts">
@@ -83,6 +84,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       </section>
     )
   }
+
   return (
     <section
       ref={listRef}

@@ -13,8 +13,7 @@ import { ViewForm } from '../frame/view-form.tsx'
 import { SORT_TEXTS } from './view-texts.ts'
 import styles from './list.module.css'
 
-/** A search begins when the visitor has not typed for this time, in milliseconds. */
-const TYPING_PAUSE = 250
+const TYPING_PAUSE_MS = 250
 
 type BarProps = {
   view: FactsView
@@ -22,7 +21,6 @@ type BarProps = {
   onSearch: (q: string) => void
 }
 
-/** The search field and the orders, on a line that stays in view. */
 export function ListBar({ view, onView, onSearch }: BarProps) {
   return (
     <div className={styles.bar}>
@@ -51,7 +49,6 @@ function onScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** A link to the top. It appears once the page is scrolled by the height of the window. */
 function UpLink() {
   const isDown = useSyncExternalStore(
     onScroll,
@@ -67,11 +64,10 @@ function UpLink() {
 
 const SEARCH_KEY = '/'
 
-// Checks whether a key is the one for searching. On keyboard layouts without Latin letters the physical key counts.
+// On keyboard layouts without Latin letters the physical key counts.
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
-// Checks whether the focused element needs the key itself: a field, or a popup.
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
@@ -88,7 +84,6 @@ function useSearchKey(input: RefObject<HTMLInputElement | null>) {
   }, [input])
 }
 
-/** The search field. It searches after a short pause in typing. Escape clears it and leaves it. */
 function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
@@ -96,6 +91,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   /** The last search that this field has begun. Only a different text begins another one. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
+
   const search = (text: string) => {
     stop.current?.()
     const next = text.trim()
@@ -103,29 +99,35 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     asked.current = next
     onSearch(next)
   }
+
   useEffect(() => {
     if (q === asked.current) return
     stop.current?.()
     asked.current = q
     setTyped(q)
   }, [q])
+
   useEffect(() => () => stop.current?.(), [])
   const type = (text: string) => {
     setTyped(text)
     stop.current?.()
-    stop.current = later(TYPING_PAUSE, () => search(text))
+    stop.current = later(TYPING_PAUSE_MS, () => search(text))
   }
+
   // Takes over a text that was typed before the scripts had loaded.
   const onStart = useEffectEvent(() => {
     const text = input.current?.value ?? q
     if (text !== q) type(text)
   })
+
   useEffect(() => onStart(), [])
   useSearchKey(input)
+
   const clear = () => {
     setTyped('')
     search('')
   }
+
   return (
     <ViewForm
       className={styles.find}

@@ -24,10 +24,10 @@ import type { Page, PageStart } from './fetched.ts'
 
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
-/** Age in milliseconds from which on a cached list is refetched when it is chosen. */
+/** In milliseconds. An older cached list is refetched when it is chosen. */
 const FRESH_FOR = 60_000
 
-/** Fetches a page of a list. The vote counts of its facts are updated wherever they are shown. */
+/** The vote counts of its facts are updated wherever they are shown. */
 export async function fetchPage(
   view: FactsView,
   start: PageStart,
@@ -43,7 +43,6 @@ export async function fetchPage(
   return { ...page, requestedAt }
 }
 
-/** Caches the page of a list that the server has rendered. */
 export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
   const list: InfiniteData<Page, PageStart> = {
@@ -54,8 +53,8 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
-// Returns the start of the next page; undefined if there is none. `count` is the number of facts before a reload: the
-// second page is then as long as the rest of that list, so that it contains the visitor's place.
+// `count` is the number of facts before a reload: the second page is then as long as the rest of that list, so that it
+// contains the visitor's place.
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next
   if (!after) return undefined
@@ -64,17 +63,15 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
   return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
 }
 
-/** A list, and the facts of all its pages; undefined until the first page has arrived. */
 export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly facts: FactDetails[] | undefined
-  /** Fetches the next page, unless it is being fetched. */
+  /** Does nothing while the next page is being fetched. */
   readonly fetchNext: () => void
 }
 
-/** Delay in milliseconds before a list is stored for offline use, because the page is busy at first. */
+/** In milliseconds. The page is busy at first. */
 const KEEP_AFTER = 3_000
 
-// Loads the code for offline copies, which the page does not need at first.
 const loadKept = () => import('./kept-facts.ts')
 
 async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
@@ -103,23 +100,27 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
+
   const { data, isPlaceholderData, fetchNextPage } = list
   useEffect(() => {
     if (!data || isPlaceholderData) return undefined
     return later(KEEP_AFTER, () => void keepList(path, data).catch(() => undefined))
   }, [data, isPlaceholderData, path])
+
   const allShared = useStore(sharedFacts)
   const shared = showsShared(view) ? allShared : NO_FACTS
   const { category } = view
+
   const facts = useMemo(
     () => list.data && factsOf(list.data, shared, category),
     [list.data, shared, category],
   )
+
   const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return { ...list, facts, fetchNext }
 }
 
-/** Lists the facts of all pages. A fact that a vote has moved from one page to another is listed only once. */
+/** A fact that a vote has moved from one page to another is listed only once. */
 function factsOf(
   { pages }: InfiniteData<Page>,
   shared: readonly FactSharedHere[],
@@ -137,7 +138,6 @@ function factsOf(
   })
 }
 
-/** Removes a list that is older than `age` from the cache, so that it is fetched again. */
 export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -145,7 +145,7 @@ export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FO
 }
 
 export type FactSharedHere = FactDetails & {
-  /** The time at which it was shared, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly sharedAt: number
 }
 
@@ -153,13 +153,9 @@ const NO_FACTS: readonly FactSharedHere[] = []
 
 const sharedFacts = new Store(NO_FACTS)
 
-/** Checks whether the lists of a view begin with the facts that were shared on this page. */
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/**
- * Adds a fact that was shared on this page to the top of the lists that contain it. It stays there until they are
- * refetched.
- */
+/** The fact stays on top of the lists that contain it until they are refetched. */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])

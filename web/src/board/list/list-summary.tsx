@@ -17,9 +17,9 @@ import { NothingFound } from './nothing-found.tsx'
 import styles from './list.module.css'
 
 type NarrowingTexts = {
-  /** The words after the number of facts, as in '3 facts with “honey”'. */
+  /** After the number of facts: '3 facts with “honey”'. */
   readonly found: (value: string) => string
-  /** The words after 'No fact', as in 'No fact mentions “honey”'. */
+  /** After 'No fact': 'No fact mentions “honey”'. */
   readonly missed: (value: string) => string
 }
 
@@ -40,7 +40,6 @@ const textsOf = (view: FactsView, kind: keyof NarrowingTexts): string[] =>
     return value === '' ? [] : [NARROWING_TEXTS[name][kind](value)]
   })
 
-// Returns the view without its filters: all facts of its category, in its order.
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
 
 const allFactsText = ({ category, sort }: FactsView): string =>
@@ -49,9 +48,7 @@ const allFactsText = ({ category, sort }: FactsView): string =>
 type Found = {
   view: FactsView
   count: number
-  /** True if all facts of the list are shown. */
   isWhole: boolean
-  /** True if only the newest facts were searched. */
   isCut: boolean
 }
 
@@ -62,7 +59,6 @@ type ActionsProps = {
 
 type Props = ActionsProps & { list: ListQuery }
 
-/** The number of facts found. For an empty list, the reason and what the visitor can do. */
 export default function ListSummary({ view, list, onShare }: Props): ReactNode {
   const { facts = [], hasNextPage, data } = list
   const isCut = data?.pages.some((page) => page.isCut) ?? false
@@ -83,7 +79,7 @@ export default function ListSummary({ view, list, onShare }: Props): ReactNode {
   )
 }
 
-/** Says how many facts were found. If the list is not complete, that is a lower bound. */
+/** If the list is not complete, the count is a lower bound. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <Status className={cx('row', styles.count)}>
@@ -97,7 +93,7 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
   )
 }
 
-/** Returns the text for an empty list (for a category: docs/rules.md, section 2). */
+/** docs/rules.md, section 2, has the text for a category. */
 function emptyText(view: FactsView): string {
   const { category, sort } = view
   const place = category ? `in ${category}` : 'here'
@@ -132,6 +128,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
       </>
     )
   }
+
   if (sort === 'disputed') {
     return (
       <a className={buttonClass()} href={viewPath({ category })}>
@@ -139,6 +136,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
       </a>
     )
   }
+
   return (
     <Button look="strong" className="with-scripts" onClick={onShare}>
       Create it

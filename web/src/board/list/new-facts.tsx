@@ -14,14 +14,13 @@ import type { Page, PageStart } from './fetched.ts'
 import { fetchPage, listKey } from './list-queries.ts'
 import styles from './new-facts.module.css'
 
-/** Interval in milliseconds at which a visible page requests counts and new facts. */
-const EVERY = 15_000
+const EVERY_MS = 15_000
 
 export type Shown = {
   readonly facts: readonly FactDetails[]
-  /** The time at which the list was requested, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly requestedAt: number
-  /** True if the newest facts are in the list, because it is complete or has the newest facts first. */
+  /** The list is complete or has the newest facts first. */
   readonly hasNewest: boolean
   readonly idsInView: () => readonly number[]
 }
@@ -30,7 +29,6 @@ const dayOf = ({ ofTheDay, round }: FactPage): string => ofTheDay?.day ?? round 
 
 type Props = Shown & { view: FactsView; onShow: () => void }
 
-/** Shows how many facts others have shared since, and keeps the visible vote counts up to date. */
 export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
   const count = useLive(view, shown)
   if (count === 0) return null
@@ -50,7 +48,7 @@ function useLive(view: FactsView, shown: Shown): number {
   const { facts, requestedAt, hasNewest, idsInView } = shown
   const client = useQueryClient()
   const isActive = requestedAt > 0
-  const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
+  const options = { refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always', gcTime: 0 } as const
 
   useQuery({
     queryKey: ['live counts', view],
@@ -71,7 +69,7 @@ function useLive(view: FactsView, shown: Shown): number {
     enabled: isActive,
     initialData: null,
     initialDataUpdatedAt: renderedAt({ now: requestedAt }),
-    staleTime: EVERY,
+    staleTime: EVERY_MS,
   })
 
   const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
@@ -88,7 +86,7 @@ function useLive(view: FactsView, shown: Shown): number {
     ...options,
     enabled: isActive && !isNarrowed(view),
     ...(hasNewest && { initialData: { since: newestShown, ids: [] } }),
-    staleTime: EVERY,
+    staleTime: EVERY_MS,
   })
   const known = new Set(facts.map(({ id }) => id))
   return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0

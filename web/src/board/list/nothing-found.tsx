@@ -22,24 +22,24 @@ type Instead = NonNullable<FactPage['instead']>
 
 type Props = {
   view: FactsView
-  /** True if only the newest facts were searched. */
   isCut: boolean
-  /** The server's offers instead. An offline copy, or an older server, may have nothing. */
+  /** An offline copy, or an older server, may have nothing. */
   instead: Instead | undefined
   onShare: () => void
-  /** A link to more facts. */
   children: ReactNode
 }
 
-/** Shown if a search for words finds nothing (docs/rules.md, section 10). */
+/** See docs/rules.md, section 10. */
 export function NothingFound({ view, isCut, instead, onShare, children }: Props) {
   const { q } = view
   const { words = [], facts = [] } = instead ?? {}
   const isEverywhere = view.category === null && view.domain === ''
+
   const share = () => {
     firstWords.set(q)
     onShare()
   }
+
   return (
     <>
       <div className={styles.none}>

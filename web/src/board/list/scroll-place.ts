@@ -2,12 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { countOr, fieldsOf } from '../../lib/reading.ts'
 import { later } from '../../lib/timers.ts'
 
-/** The visitor's place in a list. It is stored with the history entry. */
+/** Stored with the history entry. */
 type Place = {
-  /** The id of a visible fact; `top` is its distance from the top of the window in pixels. */
+  /** `id` is that of a visible fact, `top` its distance from the top of the window in pixels. */
   readonly id: number
   readonly top: number
-  /** Number of facts in the list. */
   readonly count: number
 }
 
@@ -29,7 +28,6 @@ export function idsInView(list: HTMLElement | null): number[] {
     .map(idOf)
 }
 
-// Reads the place from the current history entry; null if there is none.
 function savedPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0
@@ -37,12 +35,12 @@ function savedPlace(): Place | null {
     : null
 }
 
-/** Returns the number of facts that the list had in the current history entry; 0 for a new entry. */
+/** The number of facts that the list had in the current history entry; 0 for a new entry. */
 export function savedCount(): number {
   return typeof history === 'undefined' ? 0 : (savedPlace()?.count ?? 0)
 }
 
-/** Returns the place of a visitor who has scrolled; null at the top of the page. */
+/** Null at the top of the page. */
 function currentPlace(list: HTMLElement | null): Place | null {
   const cards = cardsOf(list)
   if (window.scrollY === 0) return null
@@ -53,7 +51,7 @@ function currentPlace(list: HTMLElement | null): Place | null {
     : null
 }
 
-// Scrolls a fact of the list to where it was. Returns false if the list does not contain it.
+// Returns false if the list does not contain the fact.
 function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   const card = list?.querySelector(`[data-fact="${id}"]`)
   const wanted = Math.min(top, window.innerHeight * 0.4)
@@ -61,48 +59,46 @@ function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   return Boolean(card)
 }
 
-/** Number of frames to wait for a long list to be rendered. */
+/** A long list takes some frames to be rendered. */
 const FRAMES = 30
 
 type Options = {
-  /** Identifies the view. A list of another view begins at the top. */
+  /** A list of another view begins at the top. */
   readonly view: string
-  /** True if the list of the view is shown; `count` is its number of facts. */
   readonly isReady: boolean
   readonly count: number
-  /** Fetches the next facts; undefined if there are no more. */
   readonly fetchNext: (() => void) | undefined
 }
 
-/**
- * Keeps the visitor's place in a list. Back, forward and a reload return to it, and when a phone is rotated, the
- * visible fact stays visible.
- */
+/** Back, forward and a reload return to the place, and when a phone is rotated, the visible fact stays visible. */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Options): void {
   const { view, isReady, count, fetchNext } = options
   const place = useRef<Place | null>(null)
-  /** The view whose place was restored. */
   const restored = useRef<string | null>(null)
 
   useEffect(() => {
     const before = history.scrollRestoration
     history.scrollRestoration = 'manual'
     let stop: (() => void) | undefined
+
     const savePlace = () => {
       stop?.()
       place.current = currentPlace(list.current)
       history.replaceState({ ...fieldsOf(history.state), place: place.current }, '')
     }
+
     const savePlaceSoon = () => {
       stop?.()
       stop = later(150, savePlace)
     }
+
     let { innerWidth } = window
     const onResize = () => {
       if (window.innerWidth === innerWidth) return
       innerWidth = window.innerWidth
       if (place.current) goTo(list.current, place.current)
     }
+
     const end = new AbortController()
     const { signal } = end
     window.addEventListener('scroll', savePlaceSoon, { passive: true, signal })
@@ -110,6 +106,7 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
     window.addEventListener('pagehide', savePlace, { signal })
     window.addEventListener('popstate', () => stop?.(), { signal })
     window.addEventListener('resize', onResize, { signal })
+
     return () => {
       stop?.()
       end.abort()
@@ -120,23 +117,28 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
   useEffect(() => {
     if (restored.current === view) return
     const saved = savedPlace()
+
     if (!saved) {
       if (restored.current !== null) window.scrollTo(0, 0)
       restored.current = view
       return
     }
+
     if (!isReady) return
     if (count < saved.count && fetchNext) {
       fetchNext()
       return
     }
+
     restored.current = view
     place.current = saved
     let frames = FRAMES
+
     const attempt = () => {
       frames -= 1
       if (!goTo(list.current, saved) && frames > 0) requestAnimationFrame(attempt)
     }
+
     attempt()
   }, [view, isReady, count, fetchNext, list])
 }

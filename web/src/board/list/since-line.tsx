@@ -8,10 +8,7 @@ import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
 
-/**
- * A line for returning visitors: how many facts are new, and how others voted on the facts shared from this browser. It
- * moves the list, so it appears only if the page is at its top and the visitor has not pressed anything.
- */
+/** The line moves the list, so it appears only if the page is at its top and the visitor has not pressed anything. */
 export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolean> }) {
   const { data: news } = useQuery({
     queryKey: ['since the last visit'],
@@ -20,8 +17,10 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
     gcTime: Infinity,
     refetchInterval: false,
   })
+
   if (!news) return null
   const votes = votesText(news)
+
   return (
     <Status className={cx('row', styles.since)}>
       {news.added > 0 && (
@@ -39,7 +38,7 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
   )
 }
 
-// Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'.
+// 'got 9 mind-blowns', '1 vote against it'
 function votesText({ mindblowing, doubts }: News): string {
   const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
   return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
@@ -47,7 +46,7 @@ function votesText({ mindblowing, doubts }: News): string {
     .join(', ')
 }
 
-// Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
+// 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
 function sinceText(time: number): string {
   const now = new Date()
   return now.getTime() - time < DAY_MS

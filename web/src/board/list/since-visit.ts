@@ -12,29 +12,23 @@ type NewsOfVotes = EachVote<{ interesting: null; mindblowing: 'mindblowing'; fal
 
 type EachVote<Table extends Record<Vote, string | null>> = Table
 
-/** Numbers of votes by others; `doubts` are those that call a fact false. */
+/** Votes by others; `doubts` are the votes that call a fact false. */
 type VoteNews = Readonly<Record<NonNullable<NewsOfVotes[Vote]>, number>>
 
-/** A fact shared from this browser, with the votes of others as of the last visit. */
 type FollowedFact = VoteNews & { readonly id: number }
 
-/**
- * The last visit, as stored in this browser. News is found by ids, not by time, so that a wrong clock does no harm.
- */
+/** News is found by ids, not by time, so that a wrong clock does no harm. */
 type Visit = {
   /** The id of the newest fact at that time. */
   readonly last: number
-  /** The time of the visit in milliseconds since 1970, used only for display. */
+  /** In milliseconds since 1970, used only for display. */
   readonly at: number
   readonly followed: readonly FollowedFact[]
 }
 
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
-/**
- * Remembers a fact that was shared from this browser, so that later visits show its votes. Drops the oldest one if
- * there are too many.
- */
+/** Later visits show the fact's votes. Drops the oldest fact if there are too many. */
 export function followFact(fact: Fact): void {
   const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
   writeVisit({
@@ -65,7 +59,6 @@ function toFollowed(fact: Fact): FollowedFact {
   return { id: fact.id, mindblowing: votes.votesMindblowing, doubts: countDoubts(votes) }
 }
 
-// Returns the votes on a fact that were not cast in this browser.
 function votesOfOthers(fact: Fact): VoteCounts {
   const own = ownVotesOf(factCase(fact.id))
   return Object.fromEntries(
@@ -73,18 +66,15 @@ function votesOfOthers(fact: Fact): VoteCounts {
   ) as VoteCounts
 }
 
-/** News since the last visit, with the new votes on the facts shared from this browser. */
 export type News = VoteNews & {
   /** The time of the last visit, in milliseconds since 1970. */
   readonly since: number
-  /** Number of new facts. */
   readonly added: number
 }
 
 /**
- * Fetches the news since the last visit, and records this visit. Returns null on a first visit, and if there are no
- * news. `mayShow` is asked after the response; if it returns false, nothing is recorded, so that the next visit has
- * these news.
+ * Also records this visit. Null on a first visit, and if there are no news. `mayShow` is asked after the response; if
+ * it returns false, nothing is recorded, so that the next visit has these news.
  */
 export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
@@ -98,11 +88,13 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
   writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })
   if (!visit) return null
   const own = facts.filter(({ id }) => id > visit.last).length
+
   const gained = (count: (fact: FollowedFact) => number): number =>
     facts.reduce((sum, fact) => {
       const before = visit.followed.find(({ id }) => id === fact.id)
       return sum + Math.max(0, count(toFollowed(fact)) - (before ? count(before) : 0))
     }, 0)
+
   const news = {
     since: visit.at,
     // New facts that were shared from this browser are not news.
@@ -110,5 +102,6 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),
   }
+
   return news.added + news.mindblowing + news.doubts > 0 ? news : null
 }

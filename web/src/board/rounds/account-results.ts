@@ -5,7 +5,6 @@ import { USER_KEY, useUser } from '../../lib/session.ts'
 import { addResults, currentResults } from './results.ts'
 import { addSeals, currentSeals } from './seals.ts'
 
-/** Merges the results and seals of this browser with those of the signed-in account. */
 export function useAccountResults(): void {
   const user = useUser()
   const client = useQueryClient()

@@ -2,7 +2,6 @@ import { plural } from '../../lib/words.ts'
 import { countFires, currentDays } from './results.ts'
 import type { Own } from './round-texts.ts'
 
-/** Returns the title above the fires: the days in a row, and the fires. */
 export function daysTextOf({ results, seals }: Own, today: string): string {
   const days = currentDays(results, today)
   const fires = countFires(results, seals)

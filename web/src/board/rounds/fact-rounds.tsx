@@ -5,11 +5,11 @@ import { useResults } from './results.ts'
 import { shareOf } from './round-texts.ts'
 import styles from './fact-rounds.module.css'
 
-/** The rounds that contained a fact, with the number of players who took it for the fable, and links to play them. */
 export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
   const results = useResults()
   const verbOf = (day: string) => (results[day] ? 'See' : 'Play')
   if (rounds.length === 0) return null
+
   return (
     <section className={styles.rounds} aria-labelledby="rounds">
       <h2 id="rounds">In the round</h2>

@@ -6,7 +6,7 @@ import { isCounted } from './results.ts'
 import { type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
-/** The state of a day's round in this browser. `wait`: it can still be played; `none`: it was not played. */
+/** `wait`: the round can still be played; `none`: it was not played. */
 type FireState = 'twice' | 'found' | 'seal' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
@@ -26,7 +26,6 @@ const LOGS = 'M4 20.3l16 2.2V21L4 18.8zM20 20.3 4 22.5V21l16-2.2z'
 const SMOKE = 'M11 16c-2-2 2-3 0-5.5M14.5 14c-1.3-1.5 1.3-2.2 0-4'
 const EMBER = 'M10.5 20.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0z'
 
-/** Draws the fire of a day: a flame for a found fable and one for a right seal, smoke for neither. */
 export function Fire({ state }: { state: FireState }) {
   return (
     <svg className={styles.fire} viewBox="0 0 24 24" aria-hidden="true">
@@ -51,7 +50,6 @@ function Flame({ transform }: { transform?: string }) {
 
 export const fireWordOf = (state: FireState): string => FIRE_WORDS[state]
 
-/** Returns the fire for a result and a seal. `mayPlay`: a round without a result can still be played. */
 export function fireOf(
   { result, seal }: { result: RoundResult | undefined; seal: SealState | undefined },
   mayPlay: boolean,
@@ -65,13 +63,11 @@ export function fireOf(
 
 type FiresProps = {
   own: Own
-  /** Today by the server's clock, YYYY-MM-DD. */
+  /** By the server's clock, YYYY-MM-DD. */
   today: string
-  /** True if today's fire has just been lit. */
   isFresh?: boolean
 }
 
-/** The last seven days, with the days in a row and the fires. */
 export function Fires({ own, today, isFresh }: FiresProps) {
   const { results, seals } = own
   return (

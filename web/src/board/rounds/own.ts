@@ -8,7 +8,7 @@ export function useOwn(): Own {
   return { results: useResults(), seals: useSeals() }
 }
 
-/** Returns the results and seals of this browser, with those of a day that the server may know better. */
+/** The server may know the results and seals of its day better than this browser. */
 export function useOwnWith(day: Day, result: RoundResult): Own {
   const { results, seals } = useOwn()
   return { results: { ...results, [day.day]: result }, seals: { ...seals, ...sealsOf(day) } }

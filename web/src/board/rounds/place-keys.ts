@@ -1,6 +1,6 @@
 import { PLACES, type Place } from '@fable/contract/limits'
 
-/** Lets the keys 1, 2 and 3 press the cards of the round on the page. Returns a function that ends this. */
+/** The keys 1, 2 and 3 press the cards of the round. Returns a function that ends this. */
 export function listenToKeys(): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event

@@ -17,7 +17,7 @@ export const isFound = (result: RoundResult): boolean => result.endsWith('found'
 
 export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
-/** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
+/** The remark differs from day to day, but is the same for everybody. */
 export const remarkOf = (day: string): string =>
   REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
 
@@ -30,7 +30,6 @@ const VERDICTS = {
 
 export const verdictOf = (result: RoundResult): string => VERDICTS[result]
 
-/** The results and seals of this browser. */
 export type Own = { readonly results: RoundResults; readonly seals: RoundSeals }
 
 export function fireTextOf(
@@ -46,42 +45,36 @@ export function fireTextOf(
   return [isTwice ? 'The fire burns twice.' : lit, makes]
 }
 
-/** From this number of picks on, shares are given as percentages. */
 const PERCENT_MIN = 20
 
-/** Formats a share of a round's picks: '38%', or '2 of 5' if there are few picks. */
+/** '38%', or '2 of 5' if there are few picks */
 export const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${withCommas(all)}`
 
 type Picks = {
-  /** The picks of one sentence; `all` are those of all three. */
+  /** `count`: the picks of one sentence; `all`: those of all three. */
   readonly count: number
   readonly all: number
-  /** True if this browser has picked the sentence. */
   readonly isOwn: boolean
-  /** True if the counts already include the pick of this browser. */
+  /** The counts already include the pick of this browser. */
   readonly isCounted: boolean
 }
 
-/** Says how many picked a sentence. */
 export function picksText({ count, all, isOwn, isCounted }: Picks): string {
   const others = isOwn && isCounted ? count - 1 : count
   return isOwn && others <= 0 ? 'No one else picked it' : `${shareOf(count, all)} picked it`
 }
 
-/** Says of a round that was not played what a pick does. */
 export function pickText({ state, seal }: Pick<Round, 'state' | 'seal'>): string {
   if (state === 'over') return 'Two are true, one is a fable.'
   if (state === 'late') return 'Yesterday’s round still counts.'
   return seal ? 'One pick. The seal breaks with it.' : 'The same three for everybody.'
 }
 
-/** The rule of a round that is over. */
 export const LATE_RULE = 'Not played yet. A late round lights no fire and costs no day.'
 
 type Tally = RoundSolution['tally']
 
-/** Returns the question above a past round, which says how many players it has fooled. */
 export function questionOf(tally: Tally | undefined): readonly [string, string] {
   const { found = 0, played = 0 } = tally ?? {}
   if (played === 0) return ['One of these is a fable.', 'Which?']
@@ -112,7 +105,7 @@ const FRACTIONS: readonly (readonly [words: string, value: number])[] = [
   ['9 in 10', 0.9],
 ]
 
-/** Writes a share of a round's picks as people say it: '2 in 5'; null if there are few picks. */
+/** '2 in 5'; null if there are few picks. */
 export function fractionOf(part: number, all: number): string | null {
   if (all < PERCENT_MIN) return null
   const distance = (value: number) => Math.abs(value - part / all)
@@ -126,9 +119,8 @@ type Shared = Own & {
   readonly day: string
   readonly result: RoundResult
   readonly tally: Tally
-  /** The sentence that this browser has sealed; undefined if it has not. */
   readonly sealed: string | undefined
-  /** The name of the account; '' without one. */
+  /** '' without an account. */
   readonly sender: string
   readonly origin: string
 }
@@ -148,16 +140,12 @@ function sharedResult({ day, result, seals, tally: { found, played } }: Shared):
   return `${fires} Spotted${others ? `, ${others} did` : ''}.`
 }
 
-// Writes how the day's seal broke; '' if there was none.
 function sharedSeal({ day, seals }: Shared): string {
   if (seals[day] === 'right') return ' And the wax was right.'
   return seals[day] === 'wrong' ? ' The wax was wrong.' : ''
 }
 
-/**
- * Returns the message to send: the result, the sentence that is sealed, and the address. It reveals nothing about the
- * sentences of the round.
- */
+/** It reveals nothing about the sentences of the round. */
 export function shareTextOf(shared: Shared): string {
   const said = sharedResult(shared) + sharedSeal(shared)
   const { day, sender, origin, result, sealed } = shared

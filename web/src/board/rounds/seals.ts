@@ -22,14 +22,14 @@ const store = new Store(NONE, readSeals)
 
 export const currentSeals = (): RoundSeals => readSeals()
 
-/** Adds seals to the stored ones, which other tabs may have changed. If a day has two, the added one counts. */
+/** Other tabs may have changed the stored seals. If a day has two, the added one counts. */
 export function addSeals(seals: RoundSeals): void {
   const joined = { ...readSeals(), ...seals }
   writeText(ROUND_SEALS_KEY, JSON.stringify(joined))
   store.set(joined)
 }
 
-/** Reads the stored seals. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX. */
+/** Invalid seals are left out, and all but the latest ROUND_DAYS_MAX. */
 function readSeals(): RoundSeals {
   const seals = Object.entries(fieldsOf(readJson(ROUND_SEALS_KEY))).flatMap(([day, stored]) => {
     const state = oneOf(stored, SEAL_STATES)
@@ -39,7 +39,6 @@ function readSeals(): RoundSeals {
   return Object.fromEntries(sorted.slice(-ROUND_DAYS_MAX))
 }
 
-/** Stores the seals that a day shows: that of its own round, and that of tomorrow's. */
 export function rememberSeals(day: Day): void {
   const seals = sealsOf(day)
   const known = readSeals()
@@ -55,7 +54,7 @@ export function sealsOf({ day, round, next }: Day): RoundSeals {
   }
 }
 
-// Returns the state of a round's seal: broken once the solution is known; undefined if there is none.
+// Broken once the solution is known; undefined without a seal.
 function sealStateOf({
   seal,
   solution,
@@ -64,10 +63,10 @@ function sealStateOf({
   return breakSeal(seal.said, seal.place === solution.fable.place)
 }
 
-/** A seal of a round that this browser has not played, whose day is over. */
+/** A seal of a round that this browser has not played, whose day is over. It breaks without a pick. */
 export type OldSeal = { readonly day: string; readonly said: Saying }
 
-/** Finds a seal that breaks without a pick, on the second day after its round; null if there is none. */
+/** Null before the second day after the round. */
 export function findOldSeal(
   seals: RoundSeals,
   results: RoundResults,
@@ -81,9 +80,7 @@ export function findOldSeal(
   return old ?? null
 }
 
-/**
- * Returns the seals of this browser, including those of other tabs. On the server and during hydration there are none.
- */
+/** Includes the seals of other tabs. On the server and during hydration there are none. */
 export function useSeals(): RoundSeals {
   useEffect(() => {
     // A sign-out on another screen may have deleted the seals.

@@ -5,22 +5,20 @@ import { cx } from '../../lib/cx.ts'
 import styles from './sentences.module.css'
 
 type Props = {
-  /** The day of the round. */
   day: string
   isToday: boolean
   sentences: Round['sentences']
   /** The pick that is on its way; null if there is none. */
   sent?: Place | null
-  /** Takes a pick, and returns true if the form must not be sent as well. */
+  /** Returns true if the form must not be sent as well. */
   onPick: (place: Place) => boolean
-  /** Draws what else is on the card of a place. */
   mark?: ((place: Place) => ReactNode) | undefined
   className?: string | undefined
 }
 
 /**
- * The three sentences of a round as the buttons of a form, which works without scripts. All have the size of the
- * longest and the colour of their place, so that neither reveals anything.
+ * The buttons of a form, which works without scripts. All have the size of the longest and the colour of their place,
+ * so that neither reveals anything.
  */
 export function Sentences(props: Props) {
   const { day, isToday, sentences, sent = null, onPick, mark, className } = props
@@ -74,7 +72,6 @@ export function Sentences(props: Props) {
   )
 }
 
-/** Lengths in characters up to which the sentences are large or medium. */
 const LARGE = 64
 const MEDIUM = 100
 

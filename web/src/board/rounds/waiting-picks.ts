@@ -8,16 +8,11 @@ import { WAITING_PICKS_KEY } from './storage-keys.ts'
 
 const SENT = 'You’re back online. Your pick was sent.'
 
-/** The message after a pick, if another browser of the account has made the first one. */
 export const PLAYED_ELSEWHERE = 'You played this one on another device.'
 
-/** The pick of a browser in a day's round. */
 type Pick = { readonly day: string; readonly place: Place }
 
-/**
- * The picks that wait for the network. The server counts only the first pick of a browser, so sending one twice is
- * harmless.
- */
+/** The server counts only the first pick of a browser, so sending one twice is harmless. */
 export const waitingPicks = new WaitingList<Pick>({
   name: WAITING_PICKS_KEY,
   read: (stored) => {
@@ -35,10 +30,7 @@ export const waitingPicks = new WaitingList<Pick>({
 
 export const { trySending } = waitingPicks
 
-/**
- * Stores a pick until there is a network, and replaces a refused pick of the same day. Returns false if the browser has
- * no storage.
- */
+/** Replaces a refused pick of the same day. Returns false if the browser has no storage. */
 export function keepPick(pick: Pick): boolean {
   const others = waitingPicks.read().filter(({ day }) => day === pick.day)
   // Another tab may have picked.

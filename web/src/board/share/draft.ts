@@ -6,7 +6,7 @@ import { FACT_DRAFT_KEY } from './storage-keys.ts'
 
 export type FactDraft = Draft<FactFieldName>
 
-/** The form for a fact. Its category may be preselected, so it does not count as typed. */
+/** The category may be preselected, so it does not count as typed. */
 export const FACT_FORM = new FormFields<FactFieldName>({
   names: FACT_FIELD_NAMES,
   readField: readFactField,

@@ -35,7 +35,6 @@ function CategoryField({ control, onType }: FieldProps) {
   )
 }
 
-/** The input for each field of a new fact. */
 export const FIELDS: Readonly<Record<FactFieldName, (props: FieldProps) => ReactNode>> = {
   text: FactTextField,
   source: SourceField,

@@ -22,17 +22,13 @@ const loadUnsent = () => import('./unsent-facts.tsx')
 const ShareForm = part(loadForm)
 const UnsentFacts = part(loadUnsent)
 
-/** Loads the form before the visitor presses "Share a fact". */
 export async function preloadShareForm(): Promise<void> {
   await Promise.all([loadForm(), loadUnsent()])
 }
 
 const UNSENT = [FACT_DRAFT_KEY, WAITING_FACTS_KEY] as const
 
-/**
- * The form for a fact, its draft, and the facts that wait for the network. The document always contains the form, for
- * visitors without scripts.
- */
+/** The document always contains the form, for visitors without scripts. */
 export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
   const isHydrated = useIsHydrated()
   const hasUnsent = useIsStored(UNSENT)

@@ -16,7 +16,7 @@ import styles from './share.module.css'
 type Props = {
   category: Category | null
   onShared: (fact: SharedFact) => void
-  /** Called if there is no network and the fact was stored to be sent later. */
+  /** There is no network, so the fact was stored, to be sent later. */
   onKept: () => void
   onClose: () => void
 }
@@ -24,8 +24,8 @@ type Props = {
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
 /**
- * The form for a fact. If it is invalid, nothing is sent and no message is shown (docs/rules.md, section 5); the
- * invalid fields are marked, and the first of them takes the focus. If sending fails, the text stays in the form.
+ * If the form is invalid, nothing is sent and no message is shown (docs/rules.md, section 5); the invalid fields are
+ * marked, and the first of them takes the focus. If sending fails, the text stays in the form.
  */
 export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
@@ -108,7 +108,6 @@ function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void)
   }, [form, onClose])
 }
 
-/** Returns the message about the last attempt, if it failed. */
 function failureOf(
   { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
   sent: SentForm | undefined,

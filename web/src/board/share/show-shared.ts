@@ -3,10 +3,7 @@ import { sourceDomain } from '@fable/contract/limits'
 import { addToLists } from '../list/list-queries.ts'
 import { followFact } from '../list/since-visit.ts'
 
-/**
- * Shows a fact that was shared from this browser at the top of the lists that contain it, and remembers it, so that
- * later visits show its votes.
- */
+/** The fact comes to the top of the lists that contain it, and later visits show its votes. */
 export function showShared(fact: Fact): void {
   const sharedAt = Date.now()
   const createdAt = new Date(sharedAt).toISOString()

@@ -9,7 +9,7 @@ import factStyles from '../card/fact.module.css'
 import styles from './unsent-facts.module.css'
 
 type Props = {
-  /** True if the form is open. It then shows the draft itself. */
+  /** The open form shows the draft itself. */
   isOpen: boolean
   onOpen: () => void
 }
@@ -17,6 +17,7 @@ type Props = {
 export default function UnsentFacts({ isOpen, onOpen }: Props) {
   const waiting = useWaiting(waitingFacts)
   const hasDraft = !isOpen && !FACT_FORM.isBlank(factDraft.read())
+
   const edit = (fact: Waiting<FactDraft>) => {
     if (!FACT_FORM.isBlank(factDraft.read())) {
       showNotice('The form still holds another fact. Share it or clear it first.')
@@ -26,6 +27,7 @@ export default function UnsentFacts({ isOpen, onOpen }: Props) {
     waitingFacts.remove(fact.key)
     onOpen()
   }
+
   return (
     <>
       {hasDraft && (

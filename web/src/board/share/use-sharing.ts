@@ -7,7 +7,7 @@ import { sameIn, type SameFact } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
 import { waitingFacts } from './waiting-facts.ts'
 
-/** A fact as the server has stored it. `held`: it is hidden until the operator has seen it. */
+/** `held`: it is hidden until the operator has seen it. */
 export type SharedFact = ResponseOf<'POST /api/facts'>
 
 type Attempt = { fact: FactDraft; insists: boolean }
@@ -17,7 +17,7 @@ type Outcome =
   | { readonly found?: never; readonly shared: SharedFact }
 
 type Sharing = {
-  /** The existing fact with nearly the same text; null if there is none. */
+  /** An existing fact with nearly the same text; null if there is none. */
   readonly same: SameFact | null
   readonly forgetSame: () => void
   readonly share: (fact: FactDraft) => void
@@ -26,13 +26,12 @@ type Sharing = {
 
 type Options = {
   onShared: (fact: SharedFact) => void
-  /** Called if there is no network and the fact was stored to be sent later. */
   onKept: () => void
 }
 
 /**
- * Shares a fact. If it already exists, `same` is set to the existing fact, and sharing again then posts the new one
- * anyway. `forgetSame` resets this when the draft changes.
+ * If the fact already exists, `same` is set, and sharing again then posts the new one anyway. `forgetSame` resets this
+ * when the draft changes.
  */
 export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<SameFact | null>(null)
@@ -53,6 +52,7 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
       onKept()
     },
   })
+
   return {
     same,
     forgetSame: () => setSame(null),
@@ -61,7 +61,6 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
   }
 }
 
-/** Shares a fact. If nearly the same fact exists and the visitor does not insist, returns that one instead. */
 async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
   try {
     const query = insists ? {} : { unlessSame: 'true' as const }

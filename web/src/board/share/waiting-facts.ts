@@ -7,7 +7,6 @@ import { sameIn } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
 import { WAITING_FACTS_KEY } from './storage-keys.ts'
 
-/** Shares a waiting fact, unless the server already has it. Returns the fact as stored. */
 async function shareOnce(body: FactDraft) {
   try {
     return await call('POST /api/facts', { query: { unlessSame: 'true' }, body })

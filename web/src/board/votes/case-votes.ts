@@ -6,13 +6,11 @@ import { keysOf, oneOf } from '../../lib/reading.ts'
 export type AnyVote = Vote | 'helpful'
 
 type KindOfCase = {
-  /** The kinds of votes that can be cast. */
   readonly votes: readonly AnyVote[]
-  /** The storage key of the votes cast in this browser. */
   readonly ownKey: string
 }
 
-/** The kinds of cases. What is stored keeps its names. */
+/** What is stored keeps its names. */
 export const CASES = {
   fact: {
     votes: VOTE_IDS,
@@ -28,20 +26,20 @@ declare module '../../lib/storage.ts' {
   interface StorageKeys extends Record<(typeof CASES)[CaseKind]['ownKey'], true> {}
 }
 
-/** The kinds of cases, without the limits of moderation, which the page does not need at once. */
+/** Moderation has limits for these kinds, which the page does not need at once. */
 export const CASE_KINDS = keysOf(CASES)
 
 const ANY_VOTES: readonly AnyVote[] = CASE_KINDS.flatMap((kind) => CASES[kind].votes)
 
 export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
 
-/** Returns a unique id of a case: 'fact-12'. */
+/** 'fact-12' */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 export const readVote = (kind: CaseKind, stored: unknown): AnyVote | undefined =>
   oneOf<AnyVote>(stored, CASES[kind].votes)
 
-/** The number of votes of each kind; 0 for kinds that the case does not have. */
+/** 0 for kinds of votes that the case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
 export const NO_COUNTS = Object.fromEntries(ANY_VOTES.map((vote) => [vote, 0])) as Counts
@@ -56,10 +54,7 @@ export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_
 export const hasSameCounts = (one: Counts, other: Counts): boolean =>
   ANY_VOTES.every((vote) => one[vote] === other[vote])
 
-/**
- * Sends a vote and returns the new counts. The random id lets the server recognise a repeated request, so that the vote
- * counts once.
- */
+/** The random id lets the server recognise a repeated request, so that the vote counts once. */
 export async function sendVote(id: number, vote: AnyVote, voteId: string): Promise<Counts> {
   if (vote === 'helpful') {
     const correction = await call('POST /api/corrections/:id/votes', {

@@ -4,7 +4,7 @@ import { showCounts, type ShownVotes } from './vote-queue.ts'
 
 export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
-/** Shows the counts of corrections from the response to a request of this time (on the page's clock). */
+/** `requestedAt` is on the page's clock. */
 export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
   showCounts(
     corrections.map((one) => [correctionCase(one.id), countsOfCorrection(one)]),
@@ -12,6 +12,5 @@ export function showCorrections(corrections: readonly Correction[], requestedAt:
   )
 }
 
-/** Returns the number of "helpful" votes to show on a correction. */
 export const helpfulVotes = (correction: Correction, { counts, added }: ShownVotes): number =>
   (counts ?? countsOfCorrection(correction)).helpful + added.helpful

@@ -4,15 +4,13 @@ import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { readJson, writeText, subscribeToStorage } from '../../lib/storage.ts'
 import { CASE_KINDS, caseId, CASES, type AnyVote } from './case-votes.ts'
 
-/** The number of times that this browser has cast each kind of vote on a case. */
 export type OwnVotes = Readonly<Partial<Record<AnyVote, number>>>
 
-/** Maximum number of cases of each kind whose votes are stored; the oldest are dropped. */
+/** The limit for cases of a kind; the votes on the oldest ones are dropped. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
 
-/** Reads the votes cast in this browser. Returns their cases. */
 export function readOwnVotes(): readonly CaseKey[] {
   const all = CASE_KINDS.flatMap((kind) =>
     [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
@@ -36,21 +34,20 @@ function votesIn(value: unknown, kind: CaseKind): OwnVotes {
   return votes
 }
 
-/** Calls `listener` whenever another tab has cast a vote, until the returned function is called. */
 export const subscribeOwnVotes = (listener: () => void): (() => void) =>
   subscribeToStorage(
     listener,
     CASE_KINDS.map((kind) => CASES[kind].ownKey),
   )
 
-/** Returns the votes cast in this browser on a case; none before `readOwnVotes`, or without storage. */
+/** None before `readOwnVotes`, or without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
   return known.get(caseId(caseKey)) ?? {}
 }
 
 /**
- * Adds a vote to the stored ones, or removes one if `change` is -1. Reads them first, because other tabs may have
- * changed them.
+ * Adds a vote, or removes one if `change` is -1. Reads the stored votes first, because other tabs may have changed
+ * them.
  */
 export function saveOwnVote(caseKey: CaseKey, vote: AnyVote, change: 1 | -1): void {
   const { kind, id } = caseKey

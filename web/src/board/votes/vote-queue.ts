@@ -17,32 +17,26 @@ import {
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import { readWaitingVote, waitingVote, WAITING_VOTES, type WaitingVote } from './waiting-votes.ts'
 
-/** A vote that the server has not counted yet. */
 type Press = {
-  /** A random id, by which the server recognises a repeated request. */
+  /** Random. The server recognises a repeated request by it. */
   readonly id: string
   readonly vote: AnyVote
-  /** The pending response; undefined until the vote is sent. */
   response?: Promise<Counts>
 }
 
-/** The votes to show on a case. */
 export type ShownVotes = {
   /** The server's newest counts; null before the page has requested any. */
   readonly counts: Counts | null
   /** Votes cast here to which the server has not responded yet; they are added to its counts. */
   readonly added: Counts
-  /** The kinds of votes that wait for the network. */
   readonly waiting: ReadonlySet<AnyVote>
-  /** The votes that this browser has cast. */
   readonly own: OwnVotes
   /** The kind of the last vote that was sent, for screen readers. */
   readonly cast: AnyVote | null
-  /** The message about the last vote, if it failed; otherwise ''. */
+  /** '' unless the last vote failed. */
   readonly error: string
 }
 
-/** The votes to show on a case about which nothing is known yet. */
 const NO_VOTES: ShownVotes = {
   counts: null,
   waiting: new Set(),
@@ -57,12 +51,11 @@ type Entry = {
   queue: Press[]
   cast: AnyVote | null
   error: string
-  /** The time until which the error is shown in any case, on the page's clock. */
+  /** On the page's clock; until then the error is shown in any case. */
   errorUntil: number
   counts: Counts | null
-  /** The time at which the counts were requested, or received as the response to a vote, on the page's clock. */
+  /** When the counts were requested, or received as the response to a vote, on the page's clock. */
   countsAt: number
-  /** The end of sending; null while nothing is sent. */
   sending: Promise<void> | null
   shown: ShownVotes | null
 }
@@ -70,7 +63,6 @@ type Entry = {
 const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
-/** Minimum time for which an error is shown, in milliseconds. */
 const ERROR_MS = 5_000
 
 export function showOwnVotes(): void {
@@ -113,17 +105,17 @@ waitingVotes.subscribe(() => {
   changed(...now, ...before)
 })
 
-/** Returns the votes to show on a case, and renders the component again when they change. */
 export function useShownVotes(caseKey: CaseKey): ShownVotes {
   const read = () => shownVotesOf(caseKey)
   return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
 }
 
-/** Returns the votes to show on a case. Until they change, it is the same object. */
+/** Until the votes change, it is the same object. */
 function shownVotesOf(caseKey: CaseKey): ShownVotes {
   const key = caseId(caseKey)
   const entry = entries.get(key)
   if (!entry) return NO_VOTES
+
   if (!entry.shown) {
     const added = { ...NO_COUNTS }
     const waiting = waitingVotes.get().filter((vote) => entryOf(vote.caseKey) === entry)
@@ -139,18 +131,18 @@ function shownVotesOf(caseKey: CaseKey): ShownVotes {
       error,
     }
   }
+
   return entry.shown
 }
 
-// Calls `listener` after each change of any shown votes, until the returned function is called.
 function subscribeVotes(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Shows counts that the server has sent in response to a request of this time (on the page's clock). Ignores them if
- * the shown counts are newer, or if votes on the case are still being sent.
+ * `requestedAt` is on the page's clock. Ignored if the shown counts are newer, or if votes on the case are still being
+ * sent.
  */
 export function showCounts(
   all: readonly (readonly [CaseKey, Counts])[],
@@ -167,8 +159,8 @@ export function showCounts(
   if (different.length > 0) changed(...different)
 }
 
-// Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
-// page's clock).
+// Errors that have been shown long enough go once the server has responded to a request of this time (on the page's
+// clock).
 function forgetErrors(requestedAt: number): void {
   const over = [...entries.values()].filter(
     ({ error, errorUntil }) => error && errorUntil <= requestedAt,
@@ -177,7 +169,6 @@ function forgetErrors(requestedAt: number): void {
   if (over.length > 0) changed(...over)
 }
 
-/** Shows the counts of facts from the response to a request of this time (on the page's clock). */
 export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   showCounts(
     facts.map((fact) => [factCase(fact.id), countsOfFact(fact)]),
@@ -185,14 +176,13 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   )
 }
 
-// Stores a vote until it is sent. Returns false if the browser has no storage.
+// Returns false if the browser has no storage.
 const keep = (caseKey: CaseKey, { id, vote }: Press): boolean =>
   waitingVotes.add(waitingVote(id, caseKey, vote), id)
 
 // The server loads this file as well, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
 
-/** Casts a vote, which is shown at once. */
 export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   const entry = entryOf(caseKey)
   entry.queue.push({ id: makeId(), vote })
@@ -202,7 +192,7 @@ export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   void sendAll(entry)
 }
 
-// Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued.
+// Resolves when no vote is queued.
 async function sendAll(entry: Entry): Promise<void> {
   entry.sending ??= sendQueue(entry).finally(() => {
     entry.sending = null
@@ -211,8 +201,8 @@ async function sendAll(entry: Entry): Promise<void> {
 }
 
 /**
- * Sends the queued votes of a case, one after the other. Each response then includes all earlier votes, so the shown
- * counts are exactly the server's plus the votes without a response.
+ * One after the other. Each response then includes all earlier votes, so the shown counts are exactly the server's plus
+ * the votes without a response.
  */
 async function sendQueue(entry: Entry): Promise<void> {
   for (let press = entry.queue[0]; press; press = entry.queue[0]) {
@@ -231,10 +221,7 @@ async function sendQueue(entry: Entry): Promise<void> {
   }
 }
 
-/**
- * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
- * the vote back and shows the reason.
- */
+/** Without a response the vote waits for the network. Otherwise it is taken back, with the reason. */
 function onFailure(entry: Entry, press: Press, error: unknown): void {
   const { caseKey } = entry
   const { id, vote } = press
@@ -248,7 +235,7 @@ function onFailure(entry: Entry, press: Press, error: unknown): void {
   saveOwnVote(caseKey, vote, -1)
 }
 
-/** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
+/** The server's newest counts, plus the votes that are on their way. */
 export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
   const newest = counts ?? countsOfFact(fact)
   const counted = { ...fact }
@@ -257,8 +244,8 @@ export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes
 }
 
 /**
- * Sends all queued votes at once when the page is hidden, because it may be closing. They are stored until their
- * responses arrive; the next page sends those again that got none.
+ * The page is hidden, so it may be closing: all votes are sent at once. They are stored until their responses arrive;
+ * the next page sends those again that got none.
  */
 function flush(): void {
   if (document.visibilityState === 'visible') return
@@ -273,7 +260,7 @@ function flush(): void {
   }
 }
 
-// Sends a vote that waits. Rejects if it has to wait on.
+// Rejects if the vote has to wait on.
 async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
   const entry = entryOf(caseKey)
   // The vote may already be on its way.

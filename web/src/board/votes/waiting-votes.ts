@@ -11,7 +11,7 @@ declare module '../../lib/storage.ts' {
 }
 
 /**
- * A vote that got no response. It is sent again with the same id, by which the server recognises it. If the server has
+ * A vote without a response is sent again with the same id, by which the server recognises it. If the server has
  * restarted in between, the vote may count twice.
  */
 export type WaitingVote = {
@@ -20,7 +20,7 @@ export type WaitingVote = {
   readonly vote: AnyVote
 }
 
-/** Makes a vote as it is stored: the id of its case is in a field named after the kind of the case. */
+/** As stored: the id of the case is in a field named after its kind. */
 export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): WaitingVote => ({
   id,
   caseKey,
@@ -28,7 +28,7 @@ export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): Waitin
   [`${caseKey.kind}Id`]: caseKey.id,
 })
 
-/** Reads a stored vote; null if it is no vote on its case. */
+/** Null if it is no vote on its case. */
 export function readWaitingVote(fields: Fields): WaitingVote | null {
   for (const kind of CASE_KINDS) {
     const id = countOr(fields[`${kind}Id`], 0, 1, ID_MAX)

@@ -16,24 +16,19 @@ import type { Scene } from '../run/scene.ts'
 import { usePreferences } from '../save/preferences.ts'
 import styles from './console.module.css'
 
-/** Within this distance from the end, in pixels, the reader counts as being at the end. */
+/** In pixels. Within this distance from the end, the reader counts as being there. */
 const AT_END = 24
 
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
-  /** Called when the player taps the text. */
   onAdvance?: () => void
-  /** Content above the lines. */
   bar: ReactNode
-  /** True between two runs; an empty console then shows the prologue. */
+  /** An empty console then shows the prologue. */
   isBetweenRuns?: boolean
-  /** True once the run has ended: the console scrolls to its last lines. */
   isEnded?: boolean
-  /** True beside the last page, where the console is not as high as usual. */
   isLow?: boolean
 }
 
-/** The text of an empty console, before the first Start. */
 const PROLOGUE = [
   { text: `Day 0 of ${LAST_DAY}`, tone: 'kicker' },
   { text: 'Hundred Days', tone: 'title' },
@@ -47,10 +42,7 @@ const PROLOGUE = [
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
-/**
- * The console with its last lines. For screen readers, a separate live region announces all new lines of a turn at
- * once, without the echoed input.
- */
+/** For screen readers, a separate live region announces all new lines of a turn at once, without the echoed input. */
 export function Console(props: Props) {
   const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
   const { pace } = usePreferences()
@@ -107,7 +99,7 @@ const Prologue = () =>
   ))
 
 /**
- * Scrolls the box to new lines, but only if the reader was at its end. Otherwise `isBehind` is true, until the reader
+ * Scrolls to new lines only if the reader was at the end of the box. Otherwise `isBehind` is true, until the reader
  * gets there or `catchUp` is called.
  */
 function useFollowing(

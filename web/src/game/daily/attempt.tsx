@@ -20,11 +20,9 @@ import styles from './daily.module.css'
 type Props = {
   today: Today
   attempt: AttemptOfToday
-  /** The time in milliseconds until the road closes. */
+  /** In milliseconds, until the road closes. */
   left: number
-  /** Where others fell today. */
   stones: readonly Stone[]
-  /** The forks of an ended attempt, once they are known. */
   forks: readonly Fork[]
 }
 
@@ -35,12 +33,12 @@ const TITLES: Record<AttemptOfToday['name'], string> = {
   'given-up': 'Given up',
 }
 
-/** Today's road with the player's state: not walked, in progress, or walked. */
 export function Attempt(props: Props) {
   const { today, attempt, left } = props
   const { day } = today.today
   const { name } = attempt
   const isOver = name === 'ended' || name === 'given-up'
+
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
       <p className={kickerClass}>
@@ -59,7 +57,6 @@ export function Attempt(props: Props) {
   )
 }
 
-/** The road before its end: what stands on it, and the button that starts or continues the attempt. */
 function Ahead({ today: { today, you }, attempt: { name, id }, stones }: Props) {
   const [, navigate] = useLocation()
   return (
@@ -141,6 +138,7 @@ function Walked({ today: { today }, attempt, left, forks }: Props) {
   const fall = fallOf(forks)
   const text = stripText(today.day, { health, daysSurvived: day }, fall)
   const how = ending && `${describeEnding(ending)}.`
+
   return (
     <>
       <p className={styles.lead}>{fall === null ? how : `You ${fall}.`}</p>

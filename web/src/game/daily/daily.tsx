@@ -20,7 +20,6 @@ import { RoadBoard } from './road-board.tsx'
 import { ownOf, useAttempt } from './use-attempt.ts'
 import styles from './daily.module.css'
 
-/** The daily road: the player's single attempt, the other players, and the streak. */
 export default function Daily() {
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
@@ -28,6 +27,7 @@ export default function Daily() {
   const road = useRoad(data?.today.day, ownOf(attempt)).data
   const stones = useMemo(() => (road ? stonesOf(road) : []), [road])
   const forks = useForks(data?.today.day ?? '', attempt)
+
   return (
     <NightPage
       chapter={attempt.name === 'ended' ? 'dusk' : 'predawn'}
@@ -79,11 +79,12 @@ const LAST_DAYS = 7
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
-/** The player's streak: on how many days in a row they walked the road in time. */
+/** Only roads that were walked in time count. */
 function Streak({ today }: { today: Today }) {
   const { you } = today
   const { day } = today.today
   const isWalked = you?.walked.includes(day) === true
+
   return (
     <section className={slabClass(styles.streak)} aria-labelledby="streak">
       <h2 id="streak" className={kickerClass}>

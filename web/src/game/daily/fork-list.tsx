@@ -19,6 +19,7 @@ export function ForkList({ forks }: { forks: readonly Fork[] }) {
 function OneFork({ fork }: { fork: Fork }) {
   const tiles = tilesOf(fork)
   const own = ownWords(tiles, fork)
+
   return (
     <div className={styles.fork}>
       <h3>{`Day ${fork.day}`}</h3>

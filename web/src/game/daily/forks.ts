@@ -10,7 +10,7 @@ import type { Attempt } from './use-attempt.ts'
 
 export type Fork = ResponseOf<'POST /api/daily/:day/forks'>['forks'][number]
 
-/** Fetches the forks of the player's ended attempt. Nobody else may see them before the road closes. */
+/** Nobody but the player may see them before the road closes. */
 export function useForks(day: string, { name, id, claim }: Attempt): readonly Fork[] {
   const { data } = useQuery({
     queryKey: [...DAILY_KEY, day, 'forks', id],
@@ -27,7 +27,7 @@ export function useForks(day: string, { name, id, claim }: Attempt): readonly Fo
 
 const isKind = (kind: string): kind is PathKind => Object.hasOwn(PATHS, kind)
 
-// Returns the kind of a path. A kind that this page does not know is drawn as an empty path.
+// A kind that this page does not know is drawn as an empty path.
 const kindOf = (kind: string): PathKind => (isKind(kind) ? kind : 'empty')
 
 /** The words after 'took path 2, '. */
@@ -44,7 +44,6 @@ const FOUND: Readonly<Record<PathKind, string>> = { ...HELD, empty: 'nobody' }
 const nameOfFoe = (id: string | undefined): string | null =>
   id !== undefined && isCharacter(id) ? nameOfCharacter(id) : null
 
-/** A path of a fork as its tile shows it. */
 export type Tile = {
   readonly kind: PathKind
   readonly label: string
@@ -64,14 +63,14 @@ export function tilesOf({ paths, path, foe }: Fork): readonly Tile[] {
   })
 }
 
-// Returns the tile of the path that most walkers took: of equal ones the player's.
+// Of equal tiles the player's counts.
 function mostTaken(tiles: readonly Tile[]): number {
   const most = Math.max(...tiles.map(({ taken }) => taken))
   const own = tiles.findIndex(({ taken, isOwn }) => isOwn && taken === most)
   return own >= 0 ? own : tiles.findIndex(({ taken }) => taken === most)
 }
 
-/** Says which path most walkers took: '61 % took path 2, a reward.' */
+/** '61 % took path 2, a reward.' */
 export function mostWords(tiles: readonly Tile[]): string {
   const at = mostTaken(tiles)
   const tile = tiles[at]
@@ -80,7 +79,7 @@ export function mostWords(tiles: readonly Tile[]): string {
   return tile.isOwn ? `${held}, and so did you.` : `${held}.`
 }
 
-/** Says which path the player took, if it was not that of most: 'You took 4: Octopus of Destruction.' */
+/** 'You took 4: Octopus of Destruction.'; null if most walkers took it. */
 export function ownWords(tiles: readonly Tile[], { path, foe }: Fork): string | null {
   const own = tiles[path - 1]
   if (!own || mostTaken(tiles) === path - 1) return null
@@ -90,7 +89,7 @@ export function ownWords(tiles: readonly Tile[], { path, foe }: Fork): string | 
 export const fellWords = (fell: number): string =>
   fell === 1 ? 'Nobody else fell there.' : `${numberWord(fell)} of you fell there.`
 
-/** Says with how many the player fell, after 'You ' or after the day: 'fell at the fork of day 58, with nine others'. */
+/** After 'You ' or the day: 'fell at the fork of day 58, with nine others' */
 export function fallOf(forks: readonly Fork[]): string | null {
   const last = forks.find(({ fell }) => fell !== undefined)
   if (last?.fell === undefined) return null

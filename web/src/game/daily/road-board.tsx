@@ -13,19 +13,21 @@ import type { Today } from '../run/today.ts'
 import { ownOf, type Attempt } from './use-attempt.ts'
 import styles from './daily.module.css'
 
-/** Number of rows that stay at the top when the player's own place is shown below a gap. */
+/** These rows stay at the top when the player's own place is shown below a gap. */
 const FIRST_ROWS = 3
 
 type Props = { today: Today; attempt: Attempt }
 
-/** The leaderboard of today's road so far, or of yesterday's. Runs can be watched once their road has closed. */
+/** Runs can be watched once their road has closed. */
 export function RoadBoard({ today, attempt }: Props) {
   const [isYesterday, setYesterday] = useState(false)
   const day = isYesterday ? addDays(today.today.day, -1) : today.today.day
+
   const { data, isError, isFetching, refetch } = useRoad(
     day,
     isYesterday ? undefined : ownOf(attempt),
   )
+
   return (
     <section className={slabClass(styles.board)} aria-labelledby="so-far" aria-busy={isFetching}>
       <div className={cx('row', styles.boardHead)}>
@@ -60,8 +62,7 @@ export function RoadBoard({ today, attempt }: Props) {
   )
 }
 
-// Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around
-// the player follow.
+// If the player is not among the first rows, only three of these remain, and the rows around the player follow.
 function rowsOf({ entries, around }: RoadOfDay) {
   if (!around || entries.some(({ id }) => id === around.id)) return { above: entries, below: [] }
   return { above: entries.slice(0, FIRST_ROWS), below: around.entries }
@@ -97,7 +98,6 @@ function walkedWords({ walked, ends = [] }: RoadOfDay, isOver: boolean): string 
   return `${count} Days rank, then flames, then fewer days lost.`
 }
 
-/** The proof of a closed road: its secret, and the hash that was published when it opened. */
 function Secret({ commitment, secret }: { commitment: string; secret: string }) {
   return (
     <details className={styles.proof}>

@@ -16,7 +16,6 @@ import { DAILY_KEY, type Today } from '../run/today.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 
-/** The player's attempt on today's road. Unknown parts are missing. */
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended' | 'given-up'
   readonly day: number
@@ -32,10 +31,7 @@ const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
 
 const GIVEN_UP: Attempt = { ...NONE, name: 'given-up' }
 
-/**
- * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
- * else before the day ends; for a guest it is the one in this browser.
- */
+/** The server shows an account's attempt to nobody else before the day ends; a guest's is the one in this browser. */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt
   const { data: run } = useQuery({
@@ -56,8 +52,7 @@ export function useAttempt(today: Today | undefined): Attempt {
   return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }
 
-// Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed,
-// so it has neither.
+// A transcript of other rules cannot be replayed, so it has neither.
 function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 'ending'> {
   if (!run || isOfOtherRules(run)) return { ending: null, health: [] }
   const replayed = replayTranscript(run)
@@ -65,10 +60,7 @@ function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 
   return { ending: endingOf(replayed), health }
 }
 
-/**
- * Finds the attempt that was made in this browser without an account. After another run has started here, only its
- * result is known.
- */
+/** An attempt without an account. After another run has started here, only its result is known. */
 function attemptHere(day: string): Attempt | null {
   if (isRoadGivenUp(day)) return GIVEN_UP
   const { game } = load()

@@ -21,14 +21,14 @@ const Ash = () => (
 
 type Props = {
   count: number
-  /** True on the day on which a further one was put out. */
+  /** True on the day on which a further flame was put out. */
   isOneOut?: boolean
 }
 
 const labelOf = ({ count, isOneOut = false }: Props): string =>
   `${plural(count, 'flame')}${isOneOut ? ', one put out' : ''}`
 
-/** Shows a number of flames. A style sheet can set their height by `--flame-height`. */
+/** A style sheet can set the height of the flames by `--flame-height`. */
 export function Flames({ count, isOneOut = false }: Props) {
   if (count === 0 && !isOneOut) return null
   return (
@@ -40,7 +40,6 @@ export function Flames({ count, isOneOut = false }: Props) {
   )
 }
 
-/** Shows a number of flames where there is little room: as one flame and the number. */
 export function FlameCount({ count, isOneOut = false }: Props) {
   if (count === 0 && !isOneOut) return null
   return (

@@ -4,7 +4,6 @@ type Flames = 1 | 2 | 3
 
 type Light = { readonly x: number; readonly height: number }
 
-/** The place and the height of each flame. They stand on the floor of the lantern. */
 const LIGHTS: Readonly<Record<Flames, readonly Light[]>> = {
   1: [{ x: 18, height: 18 }],
   2: [
@@ -27,7 +26,6 @@ type Props = {
   className?: string | undefined
 }
 
-/** A lantern, as wide as its flames. `isLit`: false for one that went dark, which smokes. */
 export function LanternPicture({ flames, isLit = true, className }: Props) {
   const glow = useId()
   const width = 26 + 10 * flames
@@ -35,6 +33,7 @@ export function LanternPicture({ flames, isLit = true, className }: Props) {
   const roof = width - 20
   const floor = width - 8
   const glass = `M7 19h${width - 14}v25H7z`
+
   return (
     <svg
       className={className}

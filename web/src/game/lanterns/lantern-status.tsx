@@ -11,17 +11,14 @@ import styles from './lantern-status.module.css'
 type Props = {
   posts: Posts
   gold: number
-  /** True if the line has little room: the name is left out, and on phones the day at which the stretch ends. */
+  /** The line has little room: the name is left out, and on phones the day at which the stretch ends. */
   isShort?: boolean
 }
 
-/**
- * The lantern in the line above the console: its count, or what became of it. Pressed, it shows a line about it. Nothing
- * stands there without a lantern.
- */
 export default function LanternStatus({ posts, gold, isShort = false }: Props) {
   const { carried } = posts
   const outcome = latestOf(posts)
+
   if (carried) {
     return (
       <Status key={carried.post} state="carried" isShort={isShort} line={describeCarried(carried)}>
@@ -29,8 +26,10 @@ export default function LanternStatus({ posts, gold, isShort = false }: Props) {
       </Status>
     )
   }
+
   if (!outcome) return null
   const { post, id, flames, isKept, hasPutOutOne, day } = outcome
+
   return (
     <Status key={post} state={isKept ? 'kept' : 'lost'} line={outcomeText(outcome)}>
       <b>
@@ -62,6 +61,7 @@ type StatusProps = {
 function Status({ state, isShort, line, children }: StatusProps) {
   const [isOpen, setOpen] = useState(false)
   const lineId = useId()
+
   return (
     <span className={styles.status} data-lantern={state} data-short={isShort}>
       <button

@@ -1,7 +1,6 @@
 import { type Judged, type Posts, POSTS } from '@fable/engine'
 
 export type Outcome = Judged & {
-  /** True if it went dark and put out a flame. */
   readonly hasPutOutOne: boolean
 }
 
@@ -14,7 +13,7 @@ export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[
   })
 }
 
-/** The last of the judged lanterns, as long as the header and the camp show it. */
+/** Null once the header and the camp no longer show a judged lantern. */
 export function latestOf(posts: Posts): Outcome | null {
   const { carried, reached, next, offer } = posts
   const latest = outcomesOf(posts).at(-1)

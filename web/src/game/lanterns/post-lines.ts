@@ -2,10 +2,8 @@ import type { LanternId, Line, Offer, Posts, Tone, Turn, TurnEvent } from '@fabl
 import { outcomesOf } from './outcomes.ts'
 import { nameOf, offerHint, offerTexts, outcomeText, promptOf, remarkOn } from './texts.ts'
 
-/** The waits after the lines of a post, in milliseconds. */
-const WAITS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
+const WAITS_MS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
 
-/** A line of a turn, or one of a post beside it. */
 type PostLine = Omit<Line, 'tone'> & { readonly tone: Tone | 'kicker' }
 
 const outcomeLines = (before: Posts, after: Posts, seed: string): readonly Line[] =>
@@ -15,9 +13,9 @@ const outcomeLines = (before: Posts, after: Posts, seed: string): readonly Line[
       {
         text: outcomeText(outcome),
         tone: outcome.isKept ? 'good' : 'danger',
-        wait: WAITS.outcome,
+        wait: WAITS_MS.outcome,
       },
-      { text: remarkOn(outcome, seed), tone: 'speech', wait: WAITS.remark },
+      { text: remarkOn(outcome, seed), tone: 'speech', wait: WAITS_MS.remark },
     ])
 
 const isPrompt = (event: TurnEvent | undefined): boolean =>
@@ -32,15 +30,14 @@ const asksToPay = (event: TurnEvent | undefined): boolean =>
 type Beside = {
   readonly before: Posts
   readonly after: Posts
-  /** That of the offers. */
+  /** The seed of the offers. */
   readonly seed: string
-  /** Further lines that belong to the turn. */
   readonly others?: readonly Line[]
 }
 
 /**
- * Returns the console's lines of a turn: its own, further ones before its prompt, and those of a post. An offer takes the
- * place of the prompt to pay, which comes after the answer. At the end of a run Marlowe has no remark on a lantern.
+ * An offer takes the place of the prompt to pay, which comes after the answer. At the end of a run Marlowe has no
+ * remark on a lantern.
  */
 export function linesWithPosts(
   { lines, events, ended, state }: Turn,
@@ -53,9 +50,11 @@ export function linesWithPosts(
     const judged = outcomes.filter(({ tone }) => tone !== 'speech')
     return [...lines.slice(0, end), ...judged, ...lines.slice(end)]
   }
+
   const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
   const at = prompt === -1 ? lines.length : prompt
   const rest = lines.slice(at)
+
   return [
     ...lines.slice(0, at),
     ...others,
@@ -69,25 +68,20 @@ function offerLines(offer: Offer, day: number): readonly PostLine[] {
   const { kicker, title, speech, prompt } = offerTexts(offer, day)
   return [
     { text: kicker, tone: 'kicker', wait: 0 },
-    { text: title, tone: 'title', wait: WAITS.title },
-    ...speech.map((text) => ({ text, tone: 'speech', wait: WAITS.speech }) as const),
+    { text: title, tone: 'title', wait: WAITS_MS.title },
+    ...speech.map((text) => ({ text, tone: 'speech', wait: WAITS_MS.speech }) as const),
     { text: prompt, tone: 'plain', wait: 0 },
   ]
 }
 
-/** Asks again after an input that answers nothing. */
 export const askAgain = (offer: Offer): string => `${promptOf(offer)} Type ${offerHint(offer)}.`
 
-/** The echo of an answer to an offer. */
 export function answerText({ lanterns }: Offer, id: LanternId | null): string {
   const lantern = lanterns.find((one) => one.id === id)
   return lantern ? nameOf(lantern) : 'none'
 }
 
-/**
- * Reads what a player has typed while an offer stands: the number or the name of a lantern, or none. Undefined for
- * anything else.
- */
+/** The number or the name of a lantern; null for none, undefined for anything else. */
 export function readAnswer({ lanterns }: Offer, typed: string): LanternId | null | undefined {
   const text = typed.trim().toLowerCase()
   if (['0', 'n', 'none'].includes(text)) return null

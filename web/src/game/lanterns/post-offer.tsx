@@ -9,19 +9,18 @@ import styles from './post-offer.module.css'
 type Props = {
   offer: Offer
   deeds: Deeds
-  /** True while lines print or a response is awaited. A press still reaches `onTake`. */
+  /** Lines print or a response is awaited. A press still reaches `onTake`. */
   isBusy: boolean
-  /** True for a moment after the offer has come, in which a press was meant for the controls before it. */
+  /** For a moment after the offer has come, a press was meant for the controls before it. */
   isSettling: boolean
-  /** Takes a lantern, or none. */
   onTake: (id: LanternId | null, press: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The offer of a post, in place of the controls: a card for each lantern, and a button that takes none. */
 export default function PostOffer({ offer, deeds, isBusy, isSettling, onTake, ref }: Props) {
   const { post, lanterns } = offer
   const isDisabled = isBusy || isSettling
+
   return (
     <div
       ref={ref}

@@ -3,7 +3,6 @@ import { LanternPicture } from './lantern-picture.tsx'
 
 const SIZES = [1, 2, 3] as const
 
-/** The signpost of a post with its day. A lantern hangs from it, wider from post to post. */
 export const PostSign = ({ post, className }: { post: Post; className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 70 146" aria-hidden="true">
     <ellipse cx="34" cy="140" rx="22" ry="4" opacity=".5" />

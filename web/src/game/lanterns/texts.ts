@@ -15,20 +15,18 @@ import { BOSSES } from '@fable/engine/content'
 import { numberWord, plural } from '../../lib/words.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
 
-/** The player's record in a run so far, and the gold in hand. */
 export type Deeds = {
   readonly story: Pick<Tally, 'kills' | 'exactKills' | 'paid' | 'health'>
   readonly gold: number
 }
 
-/** The count of a stretch: what the player has of what the lantern asks, and the unit, which may be left out. */
+/** What the player has of what the lantern asks, and the unit, which may be left out. */
 type Count = { readonly count: string; readonly unit?: string }
 
 type LanternTexts = {
   readonly name: string
-  /** Its goal, in a few words. */
   readonly ask: (asks: number) => string
-  /** All that it asks, if the few words leave something out. */
+  /** All that the lantern asks, if the few words leave something out. */
   readonly terms?: (asks: number) => string
   readonly soFar: (deeds: Deeds, post: Post) => string
   readonly count: (carried: Carried, gold: number) => Count
@@ -40,7 +38,7 @@ const flamesIn = (count: number): string => `${numberWord(count)} flame${count =
 
 export const flameWords = (count: number): string => flamesIn(count).toLowerCase()
 
-// Counts the bosses that may come in the stretch after a post, without those that stay a surprise.
+// Bosses that stay a surprise do not count.
 const bossesAfter = (post: Post): number =>
   BOSSES.filter(
     ({ toggle, daySpawn, dayEndSpawn }) =>
@@ -115,7 +113,6 @@ export function termsOf({ id, asks }: Lantern): string {
   return terms(asks)
 }
 
-/** Describes a carried lantern in a line: its name, terms and flames. */
 export const describeCarried = ({ lantern, post }: Carried): string =>
   `${nameOf(lantern)}: ${termsOf(lantern)} ${flamesIn(lantern.flames)}, on day ${endOfStretch(post)}.`
 
@@ -145,7 +142,6 @@ const POST_TEXTS: Readonly<Record<Post, PostText>> = {
   },
 }
 
-/** Marlowe's tagline beside each post. */
 export const POST_TAGLINES: Readonly<Record<Post, string>> = {
   25: 'Leans on it.',
   50: 'His name is on it.',
@@ -155,7 +151,6 @@ export const POST_TAGLINES: Readonly<Record<Post, string>> = {
 const numberOfLanterns = (count: number): string =>
   `${numberWord(count)} Lantern${count === 1 ? '' : 's'}`
 
-/** The lines of an offer, in the order of the console. */
 type OfferTexts = {
   readonly kicker: string
   readonly title: string
@@ -165,7 +160,7 @@ type OfferTexts = {
 
 export const promptOf = ({ post }: Offer): string => `Which lantern, to day ${endOfStretch(post)}?`
 
-/** Returns the texts of an offer that is made on a day, which may be later than that of its post. */
+/** `day` may be later than that of the post. */
 export const offerTexts = (offer: Offer, day: number): OfferTexts => ({
   kicker: `Day ${day} · ${POST_TEXTS[offer.post].name}`,
   title: numberOfLanterns(offer.lanterns.length),
@@ -173,7 +168,7 @@ export const offerTexts = (offer: Offer, day: number): OfferTexts => ({
   prompt: promptOf(offer),
 })
 
-/** The placeholder of the input while an offer stands: '1, 2, 3 or none'. */
+/** '1, 2, 3 or none' */
 export const offerHint = ({ lanterns }: Pick<Offer, 'lanterns'>): string =>
   `${lanterns.map((_, at) => at + 1).join(', ')} or none`
 
@@ -201,7 +196,7 @@ const LOST = [
 
 export const REMARKS = { kept: KEPT, lost: LOST } as const
 
-/** Returns Marlowe's remark on a lantern, which no other post of the run has. `seed`: the id of the run. */
+/** No other post of the run has the same remark. `seed`: the id of the run. */
 export function remarkOn({ post, isKept }: Judged, seed: string): string {
   const about = isKept ? 'kept' : 'lost'
   const remarks = rngFrom(`${seed}/${about}`).sample(REMARKS[about], POSTS.length)
@@ -218,11 +213,10 @@ export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): stri
     : `${name} goes dark.`
 }
 
-/** The texts of a carried lantern in the header, as far as there is room. */
 type CarriedTexts = {
   readonly name: string
   readonly count: string
-  /** '' if it has none. */
+  /** '' if the count has none. */
   readonly unit: string
   readonly until: string
   readonly day: string
@@ -250,7 +244,6 @@ function clauseOf({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
   return `${name} went dark on day ${day}${hasPutOutOne ? ' and took one along' : ''}`
 }
 
-/** The ledger's best number of flames; null if there is none. */
 export const mostFlamesText = (flames: number): string | null =>
   flames === 0 ? null : `Most flames: ${flames}`
 

@@ -12,7 +12,6 @@ function namesOf(flames: (typeof SIZES)[number]): string {
   return [...new Set(all.map(nameOf))].join(', ')
 }
 
-/** The leaderboard's legend: the lanterns by their flames, and the order of the rows. */
 export const ThreePosts = () => (
   <section className={slabClass(cx('stack', styles.legend))} aria-labelledby="three-posts">
     <h2 id="three-posts">Three posts, nine flames</h2>

@@ -7,7 +7,6 @@ import { Flames } from '../lanterns/flames.tsx'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
 
-/** Separates the first rows from those around the player. */
 export const GapRow = () => (
   <li className={styles.gap} aria-hidden="true">
     ···
@@ -22,11 +21,11 @@ type Props = {
   road?: 'open' | 'closed'
 }
 
-/** A row of a leaderboard. The whole row is a link to its run. */
 export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays = 0, seconds } = entry
   const { flames = 0, streak } = entry
   const mark = markOf(entry)
+
   const name = (
     <>
       <span className={styles.rank}>{`${rank}. `}</span>
@@ -35,6 +34,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
       </span>
     </>
   )
+
   return (
     <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-rank={rank}>
       <span className={styles.who}>
@@ -80,7 +80,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
   )
 }
 
-// Marks the runs of guests, and those of newcomers (docs/glossary.md).
+// For newcomers see docs/glossary.md.
 function markOf({ guest, newcomer }: LeaderboardEntry): string | null {
   if (guest) return 'guest'
   return newcomer ? 'new' : null

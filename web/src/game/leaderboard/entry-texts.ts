@@ -1,12 +1,12 @@
 const SUFFIXES = ['th', 'st', 'nd', 'rd']
 
-/** Formats a rank: '41st'. */
+/** '41st' */
 export function ordinalOf(rank: number): string {
   const isTeen = Math.floor(rank / 10) % 10 === 1
   return `${rank}${(isTeen ? undefined : SUFFIXES[rank % 10]) ?? 'th'}`
 }
 
-/** Formats a run's duration for a row: '10 s', '58 min', '1 h 31', '3 d'. */
+/** '10 s', '58 min', '1 h 31', '3 d' */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)

@@ -22,7 +22,7 @@ import loaded from './ranking.module.css'
 
 const FIRST_ROWS = 3
 
-/** The leaderboard (docs/rules.md, section 2) of all time and of this week, and the player's place on it. */
+/** See docs/rules.md, section 2. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
@@ -93,8 +93,8 @@ function usePlayer(period: LeaderboardPeriod) {
   return { runs, place, isOwn }
 }
 
-// Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
-// shown only then, because the rows would push it down when they load.
+// The content below is shown only once the first rows and the player's place have loaded, or have failed to load,
+// because the rows would push it down.
 function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
   const { isPending } = useQuery(topQuery(period))
   const isSettled = !isPending && place.name !== 'loading'
@@ -125,6 +125,7 @@ function Entries({ entries, place, isOwn }: EntriesProps) {
   const isBelow = place.name === 'found' && place.own.rank > last
   const below = isBelow ? place.around.filter(({ rank }) => rank > last) : []
   const isGap = (below[0]?.rank ?? 0) > last + 1
+
   return (
     <ol>
       {entries.map((entry) => (
@@ -149,10 +150,10 @@ type EntriesProps = {
   isOwn: (entry: LeaderboardEntry) => boolean
 }
 
-/** Shown for an empty list: says where there are entries, and how to be the first here. */
 export function Nobody({ period }: { period: LeaderboardPeriod }) {
   const isOfWeek = period === 'week'
   const { data: all = [] } = useQuery(topQuery('all'))
+
   return (
     <div className={troubleClass}>
       <p>

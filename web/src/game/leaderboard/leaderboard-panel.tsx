@@ -17,13 +17,14 @@ import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, topQuery } from './ranking.ts'
 import styles from './ranking.module.css'
 
-/** Up to this many rows need no choice of a period, and on wide screens stand in one line. */
+/** So few rows need no choice of a period, and on wide screens stand in one line. */
 const FEW = 4
 
-/** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
+/** See docs/rules.md, section 2. */
 export default function LeaderboardPanel() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('all')
   const { data: all } = useQuery(topQuery('all'))
+
   return (
     <aside
       className={styles.leaderboard}
@@ -75,17 +76,14 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
 type PanelRowsProps = {
   period: LeaderboardPeriod
   entries: readonly LeaderboardEntry[]
-  /** The control that loads the remaining rows. */
   more: ReactNode
 }
 
-/**
- * The rows, and the player's own place below them. The two queries are fetched together, so that both know a run that
- * has just ended.
- */
+/** The two queries are fetched together, so that both know a run that has just ended. */
 function PanelRows({ period, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
+
   return (
     <div className={styles.rows}>
       <ol>
@@ -112,13 +110,10 @@ function PanelRows({ period, entries, more }: PanelRowsProps) {
 
 type Props = {
   period: LeaderboardPeriod
-  /** The runs that were finished in this browser. */
   runs: readonly FinishedRun[]
-  /** The ids of the rows above. */
   shown: readonly string[]
 }
 
-/** The player's own place, unless one of the rows above is theirs. */
 function OwnRank({ period, runs, shown }: Props) {
   const place = useOwnPlace(period, runs)
   if (place.name !== 'found') return null
@@ -138,7 +133,6 @@ function OwnRank({ period, runs, shown }: Props) {
   )
 }
 
-/** A row of the panel (docs/rules.md, section 2). It links to its run and shows further details. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, flames = 0, lostDays, strength, guest } = entry
   return (

@@ -16,20 +16,17 @@ const TRY_AGAIN = 'Try again'
 
 type Props = {
   period: LeaderboardPeriod
-  /** True if the list shows a hundred entries instead of ten. */
+  /** A hundred entries instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
   empty: ReactNode
-  /**
-   * Renders the list of the entries, whose rows need the attribute `data-rank`. `more` is the control that loads the
-   * rest.
-   */
+  /** The rows need the attribute `data-rank`. `more` is the control that loads the rest. */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
 }
 
 /**
- * A ranking with its loading, empty and error states. It shows ten rows, or a hundred on request, and is refetched
- * every minute, when a run ends, and when the window becomes visible.
+ * Shows ten rows, or a hundred on request, and is refetched every minute, when a run ends, and when the window becomes
+ * visible.
  */
 export function LoadedRanking({ period, isLong, onLong, empty, children }: Props) {
   // The hundred rows are a separate query, so the ten rows stay if it fails.
@@ -80,6 +77,7 @@ function useAwaitedRow() {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const awaited = useRef<number | null>(null)
+
   // Runs after every render, because the rows arrive later. If the player has moved the focus meanwhile, it is left
   // alone.
   useEffect(() => {
@@ -90,6 +88,7 @@ function useAwaitedRow() {
     const { activeElement } = document
     if (activeElement === document.body || activeElement === button.current) row.focus()
   })
+
   return {
     list,
     button,
@@ -99,7 +98,6 @@ function useAwaitedRow() {
   }
 }
 
-/** Shown while the ranking is loading, and if it could not be loaded. */
 function NoRanking({ top, onRetry }: NoRankingProps) {
   return (
     <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
@@ -133,6 +131,5 @@ type More = { isLong: boolean; isAwaitingMore: boolean; hasFailed: boolean }
 
 type NoRankingProps = {
   top: UseQueryResult
-  /** Called before another attempt. */
   onRetry: () => void
 }

@@ -6,7 +6,7 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { placeQuery } from './ranking.ts'
 
-/** Returns the id of the best ranked run of this browser in a period; undefined if there is none. */
+/** Undefined if there is no ranked run. */
 export function ownRunIn(
   period: LeaderboardPeriod,
   runs: readonly FinishedRun[],
@@ -17,18 +17,17 @@ export function ownRunIn(
   return bestRankedRun(runs.filter(isOfPeriod))?.rankedId
 }
 
-/** The player's place on the leaderboard of a period. */
 export type OwnPlace =
   | { readonly name: 'none' | 'loading' }
   | { readonly name: 'failed'; readonly retry: () => void }
   | {
       readonly name: 'found'
       readonly own: LeaderboardEntry
-      /** The entries around the player's own, by rank, and that entry itself. */
+      /** The neighbouring entries by rank, with the player's own. */
       readonly around: readonly LeaderboardEntry[]
     }
 
-/** Finds the player's place: that of the best run of the signed-in account, or without one, of this browser. */
+/** The place of the best run of the signed-in account, or without one, of this browser. */
 export function useOwnPlace(period: LeaderboardPeriod, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
   const { data: user, isPending } = useQuery(userQuery)
@@ -46,7 +45,6 @@ export function useOwnPlace(period: LeaderboardPeriod, runs: readonly FinishedRu
   return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
 }
 
-/** Returns a function that checks whether an entry is the player's: of their account, or of a run in this browser. */
 export function useIsOwn(runs: readonly FinishedRun[]): (entry: LeaderboardEntry) => boolean {
   const user = useUser()
   return ({ id, account, playerName }) =>

@@ -7,13 +7,12 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** The query key of everything that the leaderboard shows. The play screen invalidates it when a run ends. */
+/** The play screen invalidates it when a run ends. */
 export const LEADERBOARD_KEY = ['leaderboard']
 
-/** A view of the leaderboard. The address contains all of it. */
+/** The address contains all of it. */
 export type View = {
   readonly period: LeaderboardPeriod
-  /** True if the view shows a hundred rows instead of ten. */
   readonly isLong?: boolean
 }
 
@@ -31,7 +30,7 @@ export function viewIn(search: URLSearchParams): View {
   }
 }
 
-/** Returns the view as parameters of its address, without those that have their default value. */
+/** Without parameters that have their default value. */
 export function parametersOf({ period, isLong }: View): Record<string, string> {
   return {
     ...(period !== FIRST_PERIOD && { period }),
@@ -46,12 +45,11 @@ export function rankingPath(period: LeaderboardPeriod): string {
 
 type Abortable = { signal: AbortSignal }
 
-/** Interval in milliseconds at which a visible leaderboard is refetched. */
-const REFRESH_EVERY = 60_000
+const REFRESH_EVERY_MS = 60_000
 
 const QUERY = {
   staleTime: 5_000,
-  refetchInterval: REFRESH_EVERY,
+  refetchInterval: REFRESH_EVERY_MS,
 }
 
 type RankingQuery<Data> = typeof QUERY & {
@@ -68,14 +66,10 @@ export const entriesQuery = (period: LeaderboardPeriod, limit: number): RankingQ
     call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
 })
 
-/**
- * Returns the query of a ranking's first rows. It asks for one entry more than they show, to learn whether there are
- * more.
- */
+/** Asks for one entry more than are shown, to learn whether there are more. */
 export const topQuery = (period: LeaderboardPeriod): RankingQuery<Entries> =>
   entriesQuery(period, LEADERBOARD_LIMIT + 1)
 
-/** Identifies the player in a ranking: the signed-in account, or one of their runs. */
 type Looked = { readonly account: string } | { readonly run: string }
 
 export const placeQuery = (

@@ -12,9 +12,8 @@ type Props = {
   period: LeaderboardPeriod
   place: OwnPlace
   isSignedIn: boolean
-  /** True if this browser has finished any ranked run. */
   hasRuns: boolean
-  /** True if the list has entries. An empty list shows its own invitation to play. */
+  /** An empty list shows its own invitation to play. */
   hasEntries: boolean
 }
 
@@ -50,15 +49,13 @@ export const YourPlace = ({ place, ...props }: Props) => (
   </section>
 )
 
-/**
- * Says why the player is not on the leaderboard. An account is known on every device, but a guest only by the runs of
- * this browser.
- */
+/** An account is known on every device, but a guest only by the runs of this browser. */
 function NotInIt({ period, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'place'>) {
   const when = period === 'week' ? 'this week' : 'yet'
   if (!isSignedIn && hasRuns) {
     return <p>None of the runs in this browser is on this list.</p>
   }
+
   return (
     <div className={troubleClass}>
       <p>

@@ -21,7 +21,6 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
-  /** Prefixes of the keys of the page's entries. */
   readonly prefixes: readonly string[]
   readonly leaves: readonly Leaf[]
 }
@@ -59,24 +58,27 @@ const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
 
 type Props = {
   ledger: Ledger
-  /** Records that these new entries have been seen. The returned function cancels this. */
+  /** The returned function cancels the recording. */
   onSeen: (keys: readonly EntryKey[]) => () => void
 }
 
-/** The book: one page on narrow screens, a spread of two on wide ones. The address says which page is open. */
+/** One page on narrow screens, a spread of two on wide ones. The address says which page is open. */
 export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()
   const leaves = useRef<HTMLDivElement>(null)
   const seen = useRef<readonly EntryKey[]>([])
   const [visited, setVisited] = useState<readonly string[]>([])
+
   const at = Math.max(
     0,
     PAGES.findIndex(({ id }) => id === hash),
   )
+
   const first = at - (at % PAGES_OPEN)
   const open = PAGES.slice(first, first + PAGES_OPEN)
   const current = PAGES[at]?.id ?? ''
   if (!visited.includes(current)) setVisited([...visited, current])
+
   useEffect(() => {
     // On a narrow screen only one page of the spread is visible.
     const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leafAt) => {
@@ -86,6 +88,7 @@ export function Book({ ledger, onSeen }: Props) {
     for (const page of shown) seen.current = [...seen.current, ...freshOn(page, ledger)]
     return onSeen(seen.current)
   }, [at, first, ledger, onSeen])
+
   return (
     <main className={styles.book}>
       <nav className={styles.tabs} aria-label="Pages of the ledger">
@@ -125,11 +128,10 @@ type TabProps = {
   ledger: Ledger
   isCurrent: boolean
   isOpen: boolean
-  /** True if the player has seen the new entries of this tab. */
   isSeen: boolean
 }
 
-// Opens a page without a step in the history. A press for a new tab or window keeps its meaning.
+// Opening a page adds no step to the history. A press for a new tab or window keeps its meaning.
 function turnTo(id: string, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -139,6 +141,7 @@ function turnTo(id: string, event: MouseEvent): void {
 function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   const { id, name, headings } = page
   const { found, of, isNew } = progressOf(ledger, ...headings)
+
   return (
     <a
       className={cx(isOpen && styles.open)}

@@ -14,13 +14,12 @@ import {
   type OutcomeName,
 } from '@fable/engine/content'
 
-/** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
 export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const
 export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
 
 export type OutcomeId = `${OpportunityId}/${OutcomeName}`
 
-/** The outcomes of each answer: that of a right guess, then that of a wrong one. */
+/** First the outcome of a right guess, then that of a wrong one. */
 export const OUTCOMES_OF = {
   yes: ['correctYes', 'incorrectYes'],
   no: ['correctNo', 'incorrectNo'],
@@ -34,10 +33,7 @@ export const answerIn = (outcome: OutcomeName): Answer =>
 export const isRight = (outcome: OutcomeName): boolean =>
   outcome === OUTCOMES_OF.yes[0] || outcome === OUTCOMES_OF.no[0]
 
-/**
- * The stored name of an entry. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts
- * of empty paths.
- */
+/** Stored. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts of empty paths. */
 export type EntryKey =
   | `${'met' | 'felled' | 'fell-to'}/${FoeId}`
   | `told/${OutcomeId}`
@@ -49,10 +45,8 @@ export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
   OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
 )
 
-/** Texts of empty paths: the flavours, then one sequel for each outcome. */
 const READINGS: readonly EmptyPathId[] = [...FLAVOURS.map(({ id }) => id), ...OUTCOMES]
 
-/** Every entry that a ledger can hold. */
 export const ENTRY_KEYS: readonly EntryKey[] = [
   ...[...ENEMIES, ...BOSSES].flatMap(
     ({ id }) => [`met/${id}`, `felled/${id}`, `fell-to/${id}`] as const,
@@ -63,7 +57,6 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...WAYS.map((id) => `end/${id}` as const),
 ]
 
-/** A run that an enemy ends before this day counts as brisk. */
 const BRISK_BEFORE = 5
 
 export function wayOf({ cause, killer, daysSurvived }: Ending): WayId {

@@ -9,7 +9,6 @@ import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 
-/** Everybody who can be fought: how often they were met, and how often they were felled. */
 export const Foes = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'enemies')}>Met on the road</PartHeading>
@@ -40,10 +39,10 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
   const felled = counts[`felled/${id}`] ?? 0
   const { hint = `days ${daySpawn} to ${dayEndSpawn}`, upright } = FOE_TEXTS[id]
   const record = felled > 0 ? `felled\u00a0${felled}` : upright
-  // The seal shows how often the boss was felled.
   const isSealed = isBoss && felled > 0
   // The mark of the tab counts the same key.
   const isNew = fresh.includes(`met/${id}`)
+
   return (
     <li className={styles.foe}>
       <span className={styles.picture}>

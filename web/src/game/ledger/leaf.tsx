@@ -21,7 +21,6 @@ export const Note = ({ page, children, legend }: NoteProps) => (
   </div>
 )
 
-/** The name of an entry, or dashes if the entry is not recorded yet. */
 export function EntryName({ name, missing }: { name: string | null; missing: string }) {
   if (name !== null) return <span>{name}</span>
   return (
@@ -34,7 +33,6 @@ export function EntryName({ name, missing }: { name: string | null; missing: str
   )
 }
 
-/** The mark of entries that the player has not seen in the ledger. */
 export const New = () => <span className={styles.new}>new</span>
 
 type Props = {
@@ -42,13 +40,12 @@ type Props = {
   kind: 'foe' | 'boss' | 'story' | 'good'
   /** `missing`: a silhouette; `pale`: met but never defeated. */
   state: 'there' | 'pale' | 'missing'
-  /** The position in the list. It decides the angle of the stamp, because no stamp is stuck on straight. */
+  /** The position in the list decides the angle of the stamp, because no stamp is stuck on straight. */
   at: number
 }
 
 const TILTS = 3
 
-/** A picture stuck into the book. Its caption is beside it in the page. */
 export const Stamp = ({ src, kind, state, at }: Props) => (
   <span
     className={styles.stamp}

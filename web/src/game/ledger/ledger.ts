@@ -4,32 +4,28 @@ import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
 
-/** The ledger's record of the run in progress, or of the last one. */
 export type LedgerRun = {
-  /** The run's id; '' before the first. */
+  /** '' before the first run. */
   readonly id: string
   /** The next turn to record; all earlier ones are in the ledger. */
   readonly turns: number
-  /** Entries that the run was the first to add. */
   readonly added: readonly EntryKey[]
 }
 
-/** Marlowe's ledger: a record of all runs of a player. It outlives every run and is part of the save. */
+/** The ledger outlives every run and is part of the save. */
 export type Ledger = {
-  /** The number of times that each entry was recorded. Entries that were never recorded are missing. */
+  /** Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
-  /** The changes that outcomes brought. Those that were only told before 0.0.33 are missing. */
+  /** Changes that were only told before 0.0.33 are missing. */
   readonly stakes: Stakes
   /** New entries, which the player has not yet seen on their page. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
-  /** The most flames of an ended run. */
   readonly flames: number
   /** The codes of the texts printed by ended runs, latest last. */
   readonly texts: string
 }
 
-/** A run without any recorded entries. */
 export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, added: [] })
 
 export const EMPTY_LEDGER: Ledger = {
@@ -41,10 +37,9 @@ export const EMPTY_LEDGER: Ledger = {
   texts: '',
 }
 
-/** No run has more flames: three of each of three posts. */
+/** Three of each of three posts. */
 export const FLAMES_MAX = 9
 
-/** Number of remembered texts: more than the game has. */
 const TEXTS_MAX = 1500
 
 export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).length === 0
@@ -58,7 +53,7 @@ export const isAnswered = (ledger: Ledger, opportunity: OpportunityId): boolean 
 export const runsIn = ({ counts }: Ledger): number =>
   WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
-/** Counts each of these entries once more; entries without a count become new ones. */
+/** Entries without a count become new ones. */
 export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   if (keys.length === 0) return ledger
   const added = [...new Set(keys)].filter((key) => !has(ledger, key))
@@ -72,7 +67,6 @@ export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   }
 }
 
-/** Adds the texts of an ended run, as codes, to the ledger. */
 export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   ...ledger,
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
@@ -83,18 +77,16 @@ export const withStakes = (ledger: Ledger, stakes: Stakes): Ledger =>
     ? { ...ledger, stakes: mergeStakes(ledger.stakes, stakes) }
     : ledger
 
-/** Notes the flames of a run that has ended. */
 export const withFlames = (ledger: Ledger, flames: number): Ledger =>
   flames > ledger.flames ? { ...ledger, flames } : ledger
 
-/** Returns the player's memory in the form that the engine expects. */
 export function memoryOf(ledger: Ledger): Memory {
   const { counts, texts } = ledger
   const read = new Printed(texts)
   const countOf = (key: EntryKey): number => counts[key] ?? 0
   return {
     isRead: (text) => read.positionOf(text) >= 0,
-    runs: runsIn(ledger),
+    endedRuns: runsIn(ledger),
     wins: countOf('end/field'),
     met: (foe) => countOf(`met/${foe}`),
     answered: (opportunity) =>
@@ -102,17 +94,16 @@ export function memoryOf(ledger: Ledger): Memory {
   }
 }
 
-/** Returns the entries that this run was the first to add; none if the ledger has recorded another run since. */
+/** None if the ledger has recorded another run since. */
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
-/** Marks entries as seen once their page has shown them. */
 export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => ({
   ...ledger,
   fresh: ledger.fresh.filter((key) => !shown.includes(key)),
 })
 
-/** Gives the recorded run another id, as when it is no longer ranked. */
+/** A run gets another id when it is no longer ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
@@ -122,7 +113,7 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 
 /**
- * Merges two ledgers of a player: all entries of both, with the larger counts and changes. `base` is the ledger of the game that
+ * The result has all entries of both ledgers, with the larger counts and changes. `base` is the ledger of the game that
  * continues. Its run is kept, unless both ledgers have the same ranked run and `other` is further in it. Returns `base`
  * itself if the other ledger adds nothing.
  */
@@ -133,6 +124,7 @@ export function mergeLedgers(
 ): Ledger {
   const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
   const keys = [...new Set([...entriesOf(base), ...entriesOf(other)])]
+
   const merged: Ledger = {
     counts: Object.fromEntries(
       keys.map((key) => [key, Math.max(base.counts[key] ?? 0, other.counts[key] ?? 0)]),
@@ -145,6 +137,7 @@ export function mergeLedgers(
     flames: Math.max(base.flames, other.flames),
     texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
   }
+
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
 
@@ -167,7 +160,7 @@ function decodeTexts(stored: unknown): string {
   return areCodes(texts) ? joinCodes('', texts, TEXTS_MAX) : ''
 }
 
-/** Reads a stored ledger and drops unknown names and broken values. */
+/** Drops unknown names and broken values. */
 export function decodeLedger(stored: unknown): Ledger {
   const fields = fieldsOf(stored)
   const counts = decodeCounts(fields.counts)

@@ -2,10 +2,9 @@ import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { OUTCOMES, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
-/** The number of entries found, the number that exist, and whether one of those found is new. */
+/** `isNew`: the player has not seen one of the entries found. */
 export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }
 
-/** The entries that are counted under each heading of the book. */
 const KEYS = {
   enemies: ENEMIES.map(({ id }) => `met/${id}` as const),
   bosses: BOSSES.map(({ id }) => `met/${id}` as const),

@@ -4,7 +4,6 @@ import { wayOf, type EntryKey } from './entries.ts'
 import { newLedgerRun, withEntries, withStakes, type Ledger } from './ledger.ts'
 import { stakesOf } from './stakes.ts'
 
-/** A turn to record: its run and number, and the state before it. */
 export type PlayedTurn = {
   readonly runId: string
   readonly number: number
@@ -17,8 +16,8 @@ const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }
 const isFoe = (id: string): id is FoeId => FOE_IDS.has(id)
 
 /**
- * Adds a turn to the ledger. A turn that is already recorded changes nothing, so a transcript can be recorded again
- * from its start. A turn of another run starts a new record.
+ * A turn that is already recorded changes nothing, so a transcript can be recorded again from its start. A turn of
+ * another run starts a new record.
  */
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const { runId, number } = played

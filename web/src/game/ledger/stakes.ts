@@ -3,10 +3,9 @@ import { EVENT_DAYS } from '@fable/engine/content'
 import { fieldsOf, keysOf, countOr } from '../../lib/reading.ts'
 import { OUTCOMES, type OutcomeId } from './entries.ts'
 
-/** A number that an outcome can change, or the fights that it starts. */
 export type StakeName = Extract<TurnEvent, { type: 'changed' }>['stat'] | 'fights'
 
-/** The changes that an outcome brought, in the order in which they are shown. Those that it never brought are missing. */
+/** In the order in which changes are shown. Those that the outcome never brought are missing. */
 export type Stake = Readonly<Partial<Record<StakeName, number>>>
 
 export type Stakes = Readonly<Partial<Record<OutcomeId, Stake>>>
@@ -23,16 +22,14 @@ const CHANGE_MAX = 99
 
 const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
 
-// Returns the larger change; of two equally large ones the gain. So the order of merging does not matter.
+// Of two equally large changes the gain counts, so that the order of merging does not matter.
 const larger = (one: number, other: number): number =>
   (Math.abs(one) - Math.abs(other) || one - other) > 0 ? one : other
 
-// Merges what is known about an outcome. A change can be smaller than usual, because no number goes below 0; so the
-// larger one counts.
+// A change can be smaller than usual, because no number goes below 0; so the larger one counts.
 const joinStakes = (one: Stake = {}, other: Stake = {}): Stake =>
   stakeFrom((name) => larger(one[name] ?? 0, other[name] ?? 0))
 
-/** Merges two records; returns the entries of `one` first. */
 export function mergeStakes(one: Stakes, other: Stakes): Stakes {
   const outcomes = Object.keys({ ...one, ...other }) as OutcomeId[]
   return Object.fromEntries(outcomes.map((id) => [id, joinStakes(one[id], other[id])]))
@@ -52,13 +49,12 @@ export function stakesOf(events: readonly TurnEvent[]): Stakes {
   return isEmpty(stake) ? {} : { [`${opportunity}/${outcome}`]: stake }
 }
 
-// Makes a stake of changes; those of 0 are left out.
 function stakeFrom(changeOf: (name: StakeName) => number): Stake {
   const changes = STAKE_NAMES.map((name) => [name, changeOf(name)] as const)
   return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
-/** Reads stored stakes; drops unknown names, broken changes, and outcomes that are not in the ledger. */
+/** Drops unknown names, broken changes, and outcomes that are not in the ledger. */
 export function decodeStakes(stored: unknown, isTold: (id: OutcomeId) => boolean): Stakes {
   const fields = fieldsOf(stored)
   const read = OUTCOMES.filter(isTold).map((id) => {

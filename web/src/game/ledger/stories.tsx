@@ -41,6 +41,7 @@ const ANSWERS = [
 function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunity; at: number }) {
   const told = OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))
   const isNew = told.some((name) => ledger.fresh.includes(`told/${id}/${name}`))
+
   return (
     <li className={styles.story}>
       <Stamp
@@ -78,7 +79,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
 
 type OutcomeLineProps = Props & { story: OpportunityId; outcome: OutcomeName }
 
-/** An outcome: round for a right answer, square for a wrong one, dashed if the player has not seen it. */
+/** Round for a right answer, square for a wrong one, dashed if the player has not seen it. */
 function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
   const id = `${story}/${outcome}` as const
   const isTold = has(ledger, `told/${id}`)

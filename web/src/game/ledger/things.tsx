@@ -49,7 +49,6 @@ export const Things = ({ ledger }: Props) => (
 
 type Text = { readonly key: EntryKey; readonly lines: readonly ContentLine[] }
 
-/** The flavours, and the first text of each sequel. */
 const TEXTS: readonly Text[] = [
   ...FLAVOURS.map(({ id, lines }) => ({ key: `read/${id}` as const, lines })),
   ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>

@@ -12,7 +12,6 @@ const POPUP_BUTTONS = [
   { icon: 'profile', popup: 'menu', label: 'Menu' },
 ] as const
 
-/** The game's header: the title, three icons, and the link back to the board. */
 export function GameHeader() {
   return (
     <>

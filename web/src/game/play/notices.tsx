@@ -8,7 +8,7 @@ import styles from './notices.module.css'
 
 type Words = {
   readonly text: string
-  /** Other words for narrow screens. The first sentence says enough where there is even less room. */
+  /** For narrow screens. The first sentence says enough where there is even less room. */
   readonly short?: string
 }
 
@@ -51,7 +51,7 @@ const LATE = {
 }
 
 type Props = {
-  /** The reason for a change of the game, shown as a notice; '' for none. */
+  /** Why the game has changed; '' for no notice. */
   notice: string
   loadNotice: LoadNotice | null
   wait: WaitNotice | null
@@ -66,18 +66,21 @@ type Shown = Words & {
   readonly onClose?: () => void
 }
 
-/** The most urgent notice that the player has not closed: one line that lies over the scene and moves nothing. */
+/** The most urgent notice that the player has not closed. It lies over the scene and moves nothing. */
 export default function Notices(props: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const { isNewer } = useOffline()
   const shown = noticesOf(props, isNewer).find(({ text }) => !closed.includes(text))
+
   const close = () => {
     if (!shown) return
     if (shown.onClose) shown.onClose()
     else setClosed([...closed, shown.text])
     if (document.activeElement?.closest('[data-notice]')) focusHome()
   }
+
   useEscape(shown ? close : null)
+
   return (
     <div className={styles.notices} role="status" data-notice>
       {shown && (
@@ -113,7 +116,6 @@ function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
   return all.filter((shown) => shown !== null)
 }
 
-/** Calls `close` at Escape, unless it has another meaning where it is pressed. */
 function useEscape(close: (() => void) | null): void {
   const isActive = close !== null
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -21,9 +21,9 @@ type Props = {
   isRanked: boolean | null
   road: Road | null
   status: SyncState['status']
-  /** The day of the run on the shelf; null if the shelf is empty. */
+  /** Null if the shelf is empty. */
   shelfDay: number | null
-  /** The run's way past the posts; null for a run without them. The other words give way to a lantern. */
+  /** Null for a run without posts. The other words give way to a lantern. */
   posts?: Posts | null
   gold?: number
   onHelp: () => void
@@ -39,13 +39,11 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   conflict: 'Saving…',
 }
 
-/**
- * The bar above the console: whether the run is ranked and saved to the account, the pace of the lines, and the help.
- */
 export function PlayBar(props: Props) {
   const { isRanked, road, status, shelfDay, posts = null, gold = 0, onHelp } = props
   const isFull = shelfDay !== null || road !== null
   const hasLantern = posts !== null && (posts.carried !== null || latestOf(posts) !== null)
+
   return (
     <>
       <span className={cx('row', styles.signs)} data-on-road={road !== null}>
@@ -86,7 +84,6 @@ export function PlayBar(props: Props) {
   )
 }
 
-/** Switches sound on and off; it is off at first. */
 function SoundSwitch() {
   const { sound } = usePreferences()
   return (

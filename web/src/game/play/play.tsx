@@ -17,12 +17,11 @@ import { useSceneSounds } from './sound/use-sound.ts'
 import { openHelp, usePlay, type Play as Game } from './use-play.ts'
 
 type Props = {
-  /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
+  /** This tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
   isOwned: boolean
   sync: SyncPort
-  /** The reason for a change of the game, shown as a notice; '' for none. */
+  /** Why the game has changed; '' for no notice. */
   notice: string
-  /** Called when another save has replaced this one. */
   onReplaced: (notice?: string) => void
 }
 
@@ -30,10 +29,10 @@ type Props = {
 const Notices = lazy(() => import('./notices.tsx'))
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 
-/** The game of this tab. It is shown even before the tab knows whether it may play the saved game. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const game = usePlay({ isOwned, sync, onReplaced })
   const { client, scene, deck, isLargeText, wish } = game
+
   return (
     <>
       <Stage
@@ -100,6 +99,7 @@ function GameNotices({ game, notice }: { game: Game; notice: string }) {
 function PlayConsole({ game, sync }: { game: Game; sync: SyncPort }) {
   const { client, scene, ending, isBetweenRuns } = game
   const { status } = useStore(sync.state)
+
   return (
     <Console
       scene={scene}
@@ -137,7 +137,7 @@ function PageOfEnding({ game: { client, scene, ending, claim } }: { game: Game }
   )
 }
 
-// Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound.
+// Mounted together with the game, so that loading a saved game makes no sound.
 function SceneSounds({ scene }: { scene: Scene }) {
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
   return null

@@ -4,17 +4,17 @@ import { claims } from '../run/claims.ts'
 import { finishedRuns } from '../run/finished-runs.ts'
 
 /**
- * Whose a run is that ended here as a guest's: `offered` to an account, `due` to the signed-in one, which could not be
- * told yet, or `claimed` by it.
+ * Whose a guest's ended run is: `offered` to an account, `due` to the signed-in one, which could not be told yet, or
+ * `claimed` by it.
  */
 export type Claim =
   | { readonly state: 'offered' | 'due' }
   | { readonly state: 'claimed'; readonly name: string }
 
-/** Returns whose an ended run is; null for one that was never a guest's, or cannot be claimed. */
+/** Null for a run that was never a guest's, or cannot be claimed. */
 export function useClaim(rankedId: string | undefined): Claim | null {
   const user = useUser()
-  // Only to render again.
+  // Only renders the component again.
   useStore(claims)
   if (rankedId === undefined || user === undefined) return null
   const run = finishedRuns().find((one) => one.rankedId === rankedId)

@@ -2,16 +2,15 @@ import { useMemo, useState } from 'react'
 import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
-/** The last page of a run that has ended. */
 export type LastPage = {
   readonly isOpen: boolean
   /** The most days of all previous runs; null if there are none. */
   readonly best: number | null
-  /** Opens it; null if there is nothing to open. */
+  /** Null if there is nothing to open. */
   readonly open: (() => void) | null
 }
 
-/** Manages the last page of a run. Players first read the last lines, and then open it. After a reload it is open. */
+/** Players first read the last lines, and then open the page. After a reload it is open. */
 export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
   // After a reload the player has already read the last lines of the saved game.

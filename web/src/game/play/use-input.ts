@@ -5,7 +5,6 @@ import type { GameClient } from './client/game-client.ts'
 
 type Options = {
   view: Scene['view']
-  /** True if this tab may play the saved game. */
   isOwned: boolean
 }
 
@@ -14,7 +13,7 @@ type Input = {
   readonly submit: (text: string) => void
 }
 
-/** The input field, and what takes its text. A text from before this tab may play is submitted once it may. */
+/** A text from before this tab may play is submitted once it may. */
 export function useInput(client: GameClient, { view, isOwned }: Options): Input {
   const input = useRef<HTMLInputElement>(null)
   const isStart = view.prompt.mode === 'start'

@@ -18,17 +18,15 @@ import { useLongWait, type WaitNotice } from './use-long-wait.ts'
 import { useRoadWish, type AskedWish } from './use-road-wish.ts'
 
 type Options = {
-  /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
+  /** This tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
   isOwned: boolean
   sync: SyncPort
-  /** Called when another save has replaced this one. */
   onReplaced: (notice?: string) => void
 }
 
-/** The game that a tab plays, as its screen shows it. */
 export type Play = Pick<PlayedGame, 'client' | 'scene' | 'replace' | 'news' | 'loadNotice'> & {
   readonly isBetweenRuns: boolean
-  /** True if nobody is signed in but the game belongs to an account. */
+  /** Nobody is signed in but the game belongs to an account. */
   readonly isSignedOut: boolean
   readonly isLargeText: boolean
   readonly wait: WaitNotice | null

@@ -6,19 +6,18 @@ import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import type { GameClient } from './client/game-client.ts'
 
-// Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it.
+// Until the sync has settled, the account's save may replace the game in this browser.
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
-/** The question whether the run in progress may be left for a road. */
 export type AskedWish = {
   readonly isAsking: boolean
   readonly answer: (mayWalk: boolean) => void
 }
 
 /**
- * Starts to walk the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and
- * the player decides with `answer`. That run is then put on the shelf, or given up if the shelf is not available.
+ * If another run is in progress, the player decides with `answer`. That run is then put on the shelf, or given up if
+ * the shelf is not available.
  */
 export function useRoadWish(
   client: GameClient,

@@ -3,7 +3,6 @@ import { Store } from '../../lib/store.ts'
 import { withoutClaim } from '../save/without-claims.ts'
 import { storedRuns, storeRuns, type FinishedRun } from './finished-runs.ts'
 
-/** A finished run, with the secret that claims it. */
 type ClaimableRun = { readonly id: string; readonly claim: string }
 
 const isOf =
@@ -11,19 +10,14 @@ const isOf =
   ({ owner }: FinishedRun): boolean =>
     owner === undefined || owner === userId
 
-/** Lists the finished runs of this browser that an account can claim. */
 export const claimableRuns = (userId: string): readonly ClaimableRun[] =>
   storedRuns()
     .filter(isOf(userId))
     .flatMap(({ rankedId: id, claim }) => (id && claim ? [{ id, claim }] : []))
 
-/** The number of responses to claims so far. */
 export const claims = new Store(0)
 
-/**
- * Notes the response to the claims of these runs: those that are claimed have the account's name now, and all but those
- * that must wait lose their secrets.
- */
+/** Claimed runs have the account's name now, and all but those that must wait lose their secrets. */
 export function noteClaims(
   sent: readonly ClaimableRun[],
   { claimed, later }: ResponseOf<'POST /api/account/runs'>,

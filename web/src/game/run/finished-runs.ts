@@ -9,30 +9,25 @@ import { decodeEnding } from '../save/seen-ending.ts'
 import { SAVE_KEY } from '../save/store.ts'
 import { withoutClaim, withoutClaims } from '../save/without-claims.ts'
 
-/** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
   readonly playerName: string
-  /** When it ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly endedAt: number
-  /** The id under which a ranked run can be watched. */
   readonly rankedId?: string
-  /** The commitment to the run's secret, which this player got at its start. */
+  /** The commitment to the run's secret that this player got at the start. */
   readonly commitment?: string
   /** The secret with which an account can claim it; missing if it has one, and in the copy in an account. */
   readonly claim?: string
-  /** True if it was a guest's before it was the account's. */
+  /** True if the run was a guest's before it was the account's. */
   readonly isClaimed?: true
-  /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
+  /** The day of its daily road; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
-  /** Its flames. */
   readonly flames: number
-  /** The number of days by which it went back in time. */
   readonly lostDays: number
-  /** The id of the account that played it; missing if nobody was signed in. */
+  /** The id of an account; missing if nobody was signed in. */
   readonly owner?: string
 }
 
-/** A run that has just ended; its time and its owner are added when it is recorded. */
 export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
 export const RUNS_KEY = 'FinishedRuns'
@@ -49,12 +44,12 @@ export const storedRuns = (): FinishedRun[] =>
 export const storeRuns = (runs: readonly FinishedRun[]): boolean =>
   writeText(RUNS_KEY, JSON.stringify(runs))
 
-// Returns the owner of this browser's save: an account's id, or '' for nobody.
+// An account's id, or '' for nobody.
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
- * Lists the last 50 finished runs of this browser, the newest first, without those of other accounts. The best ranked
- * run is always among them.
+ * The last 50 of this browser, the newest first, without those of other accounts. The best ranked run is always among
+ * them.
  */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
@@ -65,10 +60,9 @@ export function finishedRuns(): FinishedRun[] {
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
   keptOf([run, ...runs])
 
-/** The number of runs that have ended in this tab. */
 export const recordedRuns = new Store(0)
 
-/** Adds a run of the current owner to the stored list. A ranked run that is already listed is not added again. */
+/** A ranked run that is already listed is not added again. */
 export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
@@ -77,9 +71,6 @@ export function recordRun(run: FinishedRun): void {
   recordedRuns.set(recordedRuns.get() + 1)
 }
 
-/**
- * Returns a save as the copy in an account: with the owner's finished runs, and without the secrets that claim runs.
- */
 export function accountCopyOf(save: GameVariables): GameVariables {
   const finished = finishedRuns().map(withoutClaim)
   const copy = withoutClaims(save)
@@ -87,7 +78,6 @@ export function accountCopyOf(save: GameVariables): GameVariables {
   return { ...copy, run: { ...(copy.run ?? { ledger: EMPTY_LEDGER }), finished } }
 }
 
-/** Adds the finished runs in an account's save to those of this browser. */
 export function addFinishedRuns(save: unknown, owner: string): void {
   const known = storedRuns()
   const added = listOf(fieldsOf(fieldsOf(save).run).finished)
@@ -107,6 +97,7 @@ function decodeRun(run: Fields): FinishedRun[] {
   const claim = textOr(run.claim, '')
   const road = textOr(run.road, '')
   const owner = textOr(run.owner, '')
+
   return [
     {
       ...ending,
@@ -124,18 +115,17 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-// Drops the oldest runs of a list, but never the best ranked one.
+// But never the best ranked run.
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, FINISHED_RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** Returns the most days of all runs except the newest; null if there is no other. */
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
-// Compares runs as the leaderboard does: more days, more flames, fewer lost days, more strength, then the earlier end.
+// As on the leaderboard: more days, more flames, fewer lost days, more strength, then the earlier end.
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
   b.flames - a.flames ||
@@ -146,11 +136,10 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/** Checks whether a run counts: on the leaderboard, or on its daily road if it ended before that road closed. */
+/** A run counts on the leaderboard, or on its daily road if it ended before that road closed. */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 
-/** The ranked run that the leaderboard places first; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
   const [best] = runs.filter(isRanked).sort(byRank)
   return best

@@ -1,22 +1,19 @@
 import type { Line, PathKind, TakenPath, Tally, Turn, View } from '@fable/engine'
 import type { Run } from '../save/saved-game.ts'
 
-/** The encounters of four paths, and the number of the one that was taken unseen. */
+/** `path` was taken unseen. */
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
-/** Returns the encounters behind the paths if the last path was taken unseen; otherwise null. */
+/** Null unless the last path was taken unseen. */
 export function fogOf({ story: { path } }: Pick<Run, 'story'>): Fog | null {
   return !path || path.isSeen || path.kinds.length === 0 ? null : path
 }
 
-/** Returns the encounters behind the paths if a turn has taken one of them unseen; `story` is that after the turn. */
+/** Null unless the turn has taken a path unseen; `story` is that after the turn. */
 export const fogOfTurn = ({ events }: Pick<Turn, 'events'>, story: Tally): Fog | null =>
   events.some(({ type }) => type === 'path') ? fogOf({ story }) : null
 
-/**
- * Returns the paths that lie turned above the prompt, once the story of the last path is told: until the next fork is
- * answered.
- */
+/** The paths lie turned above the prompt, from the end of the last path's story until the next fork is answered. */
 export function trayOf(run: Pick<Run, 'story'>, { prompt, player, seenPaths }: View): Fog | null {
   const { mode } = prompt
   if (mode === 'start') return null
@@ -25,11 +22,11 @@ export function trayOf(run: Pick<Run, 'story'>, { prompt, player, seenPaths }: V
   return isAnswered ? null : fogOf(run)
 }
 
-/** Checks whether the path at a position held a reward that was not taken. */
+/** The path held a reward that was not taken. */
 export const isMissed = ({ path, kinds }: Fog, at: number): boolean =>
   kinds[at] === 'reward' && at + 1 !== path
 
-/** Times in milliseconds from the press of a sign: its card turns at once, then the others from left to right. */
+/** In milliseconds from the press of a sign: its card turns at once, then the others from left to right. */
 export const TURNING = { others: 400, apart: 90, length: 320, glint: 1100, glintLength: 500 }
 
 export function turningTime(fog: Fog): number {
@@ -37,16 +34,14 @@ export function turningTime(fog: Fog): number {
   return TURNING.glint + (hasMissed ? TURNING.glintLength : 0)
 }
 
-/** The wait after Marlowe's remark, in milliseconds. */
-const REMARK_WAIT = 700
+const REMARK_WAIT_MS = 700
 
-// Returns the number of the first path with this encounter, not counting the taken path; null if there is none.
+// The first path with this encounter, not counting the taken one; null if there is none.
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   const at = kinds.findIndex((kind, slot) => kind === wanted && slot + 1 !== path)
   return at === -1 ? null : at + 1
 }
 
-/** Marlowe's remarks on a foe that the player avoided, by its path. */
 const AVOIDED_FOE: readonly ((path: number) => string)[] = [
   (path) => `“You would have hated number ${path},” says Marlowe.`,
   (path) => `“Number ${path} had teeth,” says Marlowe. “Some of them its own.”`,
@@ -56,7 +51,6 @@ const AVOIDED_FOE: readonly ((path: number) => string)[] = [
   (path) => `“Walk quietly past number ${path},” says Marlowe. “It sulks.”`,
 ]
 
-/** Marlowe's remarks on a chest that the player missed, by its path. */
 const MISSED_CHEST: readonly ((path: number) => string)[] = [
   (path) => `“The chest was in number ${path},” says Marlowe. “I looked away.”`,
   (path) => `“Number ${path},” says Marlowe. “It had hinges and everything.”`,
@@ -66,7 +60,7 @@ const MISSED_CHEST: readonly ((path: number) => string)[] = [
   (path) => `“Number ${path} had a chest,” says Marlowe. “And, for once, no moral.”`,
 ]
 
-// Returns Marlowe's remark on a particularly good or bad choice; null for most choices. Remarks come in turn by day.
+// Null for most choices. Remarks come in turn by day.
 function remarkOn(fog: Fog, day: number): string | null {
   const taken = fog.kinds[fog.path - 1]
   const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]
@@ -82,7 +76,7 @@ const ENCOUNTERS: Readonly<Record<PathKind, string>> = {
   empty: 'nothing',
 }
 
-/** Describes the four paths: 'You took path 2, an enemy. Path 1: nothing. Path 3: a reward. Path 4: a merchant.' */
+/** 'You took path 2, an enemy. Path 1: nothing. Path 3: a reward. Path 4: a merchant.' */
 export function describeFog({ path, kinds }: Fog): string {
   const taken = kinds[path - 1]
   const others = kinds.flatMap((kind, at) =>
@@ -91,12 +85,11 @@ export function describeFog({ path, kinds }: Fog): string {
   return [`You took path ${path}, ${taken ? ENCOUNTERS[taken] : 'unseen'}.`, ...others].join(' ')
 }
 
-/** Returns the text of a turn for screen readers. Behind which path lay what is in no line, so it comes first. */
+/** For screen readers. No line says what lay behind which path, so that comes first. */
 export const announcementOf = (fog: Fog | null, lines: readonly Pick<Line, 'text'>[]): string =>
   [fog ? describeFog(fog) : [], lines.map(({ text }) => text)].flat().join('\n')
 
-/** Returns the console's line about a particularly good or bad choice; none for most choices. */
 export function remarkLines(fog: Fog, day: number): readonly Line[] {
   const text = remarkOn(fog, day)
-  return text === null ? [] : [{ text, tone: 'speech', wait: REMARK_WAIT }]
+  return text === null ? [] : [{ text, tone: 'speech', wait: REMARK_WAIT_MS }]
 }

@@ -2,12 +2,10 @@ import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
 
-/** A ranked run that was given up in this browser. */
 type GivenUpRun = {
   readonly id: string
-  /** The day of its daily road; '' without one. */
+  /** '' without a daily road. */
   readonly road: string
-  /** True once the server knows. */
   readonly isTold: boolean
 }
 
@@ -21,7 +19,7 @@ declare module '../../lib/storage.ts' {
 
 const RUNS_MAX = 20
 
-/** The codes of a server on which the run cannot go on anyway. */
+/** After these the run cannot go on anyway. */
 const FINAL_CODES: readonly string[] = ['run_not_found', 'run_ended']
 
 const givenUpRuns = (): readonly GivenUpRun[] =>
@@ -37,16 +35,14 @@ const givenUpRuns = (): readonly GivenUpRun[] =>
 const write = (runs: readonly GivenUpRun[]): void =>
   void writeText(KEY, JSON.stringify(runs.slice(0, RUNS_MAX)))
 
-/** Records that a ranked run was given up. `tellGivenUp` then tells the server. */
 export function recordGivenUp({ id, road }: Pick<GivenUpRun, 'id' | 'road'>): void {
   write([{ id, road, isTold: false }, ...givenUpRuns().filter((run) => run.id !== id)])
 }
 
-/** Checks whether the road of a day was given up in this browser. */
 export const isRoadGivenUp = (day: string): boolean =>
   givenUpRuns().some(({ road }) => road === day)
 
-/** Tells the server which runs were given up. Without a response, the next call tells it again. */
+/** Without a response, the next call tells the server again. */
 export async function tellGivenUp(): Promise<void> {
   for (const { id } of givenUpRuns().filter(({ isTold }) => !isTold)) {
     try {

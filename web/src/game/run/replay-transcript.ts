@@ -24,19 +24,17 @@ import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
 import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 
-/** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
 export type Transcript = ResponseOf<'GET /api/runs/:id'>
 
 type ReplayedTurn = Turn & {
   readonly before: State
   readonly tally: Tally
-  /** The posts after the turn. */
+  /** After the turn. */
   readonly posts: Posts
   /** The console's lines of the turn, beginning with the input. */
   readonly printed: readonly PrintedLine[]
 }
 
-/** A replayed transcript: its turns, and the state after them. */
 export type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
@@ -45,7 +43,6 @@ export type ReplayedTranscript = {
 
 const echoOf = (text: string): PrintedLine => ({ text, tone: 'echo', wait: 0 })
 
-/** Replays a transcript. The result is the argument of most other functions in this file. */
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)
@@ -53,6 +50,7 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const along = postsAlong(transcript, turns)
   let tally = NEW_TALLY
   let before = postsAtStart(transcript.rules)
+
   const replayed = turns.map((turn, at) => {
     const { input = '', lantern } = transcript.turns[at] ?? {}
     const taken = findOffered(before, lantern)
@@ -66,17 +64,17 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
     before = posts
     return { ...turn, before: turns[at - 1]?.state ?? start, tally, posts, printed }
   })
+
   return { transcript, turns: replayed, state }
 }
 
-/** Returns the last lines, as many as the console would show. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
 export const postsAfter = ({ transcript, turns }: ReplayedTranscript): Posts =>
   turns.at(-1)?.posts ?? postsAtStart(transcript.rules)
 
-/** Adds all turns of a transcript to the ledger; turns that it already contains are not counted again. */
+/** Turns that the ledger already contains are not counted again. */
 export const withTranscript = (
   ledger: Ledger,
   { transcript: { id: runId }, turns }: ReplayedTranscript,
@@ -86,7 +84,7 @@ export const withTranscript = (
     ledger,
   )
 
-/** Returns the ending of a transcript's run; null while the run is open. */
+/** Null while the run is open. */
 export function endingOf({
   transcript: { id, rank },
   turns,
@@ -95,14 +93,11 @@ export function endingOf({
   return last ? seenEndingOf(last.before, last, { rank, rankedId: id }) : null
 }
 
-/**
- * Checks whether the transcript was played by rules with other turns. Such a transcript cannot be replayed here.
- */
 export const isOfOtherRules = ({ rules }: Transcript): boolean => !isPlayable(rules)
 
 /**
- * Checks whether a save agrees with a transcript: both are at the same turn and in the same state. Printed texts may
- * differ, because the page prefers texts that the player has not read.
+ * A save agrees if it is at the same turn and in the same state. Printed texts may differ, because the page prefers
+ * texts that the player has not read.
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false

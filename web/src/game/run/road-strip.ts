@@ -5,15 +5,11 @@ import { LAST_DAY } from '@fable/engine/content'
 const CELLS = 10
 const DAYS_PER_CELL = LAST_DAY / CELLS
 
-/** The squares of the shared strip. `fine`, `hurt` and `low` stand for the lowest health in ten days. */
+/** `fine`, `hurt` and `low` stand for the lowest health in ten days. */
 const SQUARES = { fine: '🟩', hurt: '🟨', low: '🟥', end: '💀', ahead: '⬛' } as const
 
-/** The data of an ended run that the shared strip shows. */
 type StripRun = { readonly health: Tally['health']; readonly daysSurvived: number }
 
-/**
- * Draws an ended run as ten squares: the lowest health of each ten days, the end of the run, and the days not reached.
- */
 export function squaresOf({ health, daysSurvived }: StripRun): string {
   return Array.from({ length: CELLS }, (_, at) => {
     const [first, last] = [at * DAYS_PER_CELL, (at + 1) * DAYS_PER_CELL]
@@ -31,14 +27,13 @@ function squareOf(lowest: number): string {
   return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }
 
-/** Describes the strip in a sentence, for screen readers. */
+/** For screen readers. */
 export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
   const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
   const walked = tens === 0 ? 'Fewer than ten days walked' : `${tens * 10} days walked`
   return daysSurvived < LAST_DAY ? `${walked}, then the run ended` : walked
 }
 
-/** Returns the result of an attempt on a daily road as a text to share. `fall`: with how many it fell where, if known. */
 export const stripText = (day: string, run: StripRun, fall: string | null = null): string =>
   [
     `Hundred Days · Road ${roadNumber(day)}`,

@@ -7,16 +7,12 @@ import { numberWord } from '../../lib/words.ts'
 import type { Stone } from '../../scenery/stones.tsx'
 import { DAILY_KEY } from './today.ts'
 
-/** The road of a day with its leaderboard, and the days on which attempts have ended. */
 export type RoadOfDay = ResponseOf<'GET /api/daily/:day'>
 
-/** Interval in milliseconds at which a visible road is refetched. */
-const REFRESH_EVERY = 60_000
+const REFRESH_EVERY_MS = 60_000
 
-/** An attempt of the player on the road, around which it is listed. */
 export type OwnAttempt = { readonly id: string; readonly isOpen: boolean }
 
-/** Fetches the road of a day; without a day it fetches nothing. */
 export const useRoad = (day: string | undefined, own?: OwnAttempt): UseQueryResult<RoadOfDay> =>
   useQuery({
     queryKey: [...DAILY_KEY, day, own?.id, own?.isOpen],
@@ -27,23 +23,20 @@ export const useRoad = (day: string | undefined, own?: OwnAttempt): UseQueryResu
         { signal },
       ),
     enabled: day !== undefined,
-    refetchInterval: REFRESH_EVERY,
+    refetchInterval: REFRESH_EVERY_MS,
   })
 
-/** The stones of a road: one for each attempt that fell, at its day. */
 export const stonesOf = ({ ends = [] }: Pick<RoadOfDay, 'ends'>): readonly Stone[] =>
   ends.filter(({ day }) => day < LAST_DAY).map(({ day, runs }) => ({ day, count: runs }))
 
-/** Fetches the stones of a road. */
 export function useStones(day: string | undefined): readonly Stone[] | undefined {
   const { data } = useRoad(day)
   return useMemo(() => data && stonesOf(data), [data])
 }
 
-/** Number of days that are near enough to be one place. */
 const PLACE_DAYS = 4
 
-/** Finds the place with the most stones, the first of equal ones, as a sentence; null if there are none. */
+/** The first of equal ones, as a sentence; null without stones. */
 export function densestPlace(stones: readonly Stone[]): string | null {
   const places = stones.map(({ day: from }) => {
     const near = stones.filter(({ day }) => day >= from && day < from + PLACE_DAYS)

@@ -4,20 +4,18 @@ import type { ResponseOf, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 
-/** The query key of the daily roads; the play screen invalidates it when a run ends. */
 export const DAILY_KEY = ['daily']
 
-/** Interval in milliseconds at which the remaining time is updated. */
-const TICK = 5_000
+const TICK_MS = 5_000
 
 const TODAY_KEY = [...DAILY_KEY, 'today']
 
-/** Caches the roads that the server has rendered. They are those of a guest, so they are refetched at once. */
+/** The server renders the roads of a guest, so they are refetched at once. */
 export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }
 
-/** The daily roads, and the time by which the server's clock is ahead of the browser's. */
+/** `ahead`: the time in milliseconds by which the server's clock is ahead of the browser's. */
 export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
 
 async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
@@ -26,7 +24,6 @@ async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
 
-/** Fetches today's and yesterday's road, with the signed-in player's place on them. */
 export const useToday = (): UseQueryResult<Today> =>
   useQuery({
     queryKey: TODAY_KEY,
@@ -35,18 +32,17 @@ export const useToday = (): UseQueryResult<Today> =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Returns the time in milliseconds until today's road ends by the server's clock; null while that is unknown. */
+/** In milliseconds, by the server's clock; null while that is unknown. */
 export function useTimeLeft(): number | null {
   const { data, refetch } = useToday()
-  const now = useAtTime((time) => Math.floor(time.getTime() / TICK) * TICK)
+  const now = useAtTime((time) => Math.floor(time.getTime() / TICK_MS) * TICK_MS)
   const [, count] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    const timer = setInterval(count, TICK)
+    const timer = setInterval(count, TICK_MS)
     return () => clearInterval(timer)
   }, [])
   const left = data ? Date.parse(data.today.closesAt) - (now + data.ahead) : null
   const isOver = left !== null && left <= 0
-  // At the end of the day, fetch the next road.
   useEffect(() => {
     if (isOver) void refetch()
   }, [isOver, refetch, now])
@@ -55,7 +51,7 @@ export function useTimeLeft(): number | null {
 
 const MINUTE = 60_000
 
-/** Formats a duration: '7 h 12 min'. */
+/** '7 h 12 min' */
 export function durationWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes < 1) return 'less than a minute'

@@ -1,10 +1,9 @@
 import type { Tone } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
 
-/** The tone of a line: one of the engine's, that of the echoed input, or that of the words above a title. */
 export type LineTone = Tone | 'echo' | 'kicker'
 
-/** A line of the console. Its `key` stays the same when older lines are dropped. */
+/** Its `key` stays the same when older lines are dropped. */
 export type ConsoleLine = {
   readonly key: number
   readonly text: string
@@ -12,7 +11,6 @@ export type ConsoleLine = {
   readonly wait: number
 }
 
-/** A line before it is on the console. */
 export type PrintedLine = Omit<ConsoleLine, 'key'>
 
 /** The console keeps about this many lines (docs/rules.md, section 9). */

@@ -4,7 +4,7 @@ import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
 import { PATH_KINDS } from './run-story.ts'
 
-/** Reads the stored mode with its data. Returns the crossroads if the two do not fit together. */
+/** Returns the crossroads if the stored mode and its data do not fit together. */
 export function decodeMode(fields: StoredFields, state: State): Mode {
   const name = oneOf(fieldsOf(fields.gameMode).name, MODE_NAMES)
   switch (name) {
@@ -33,13 +33,13 @@ export function decodeMode(fields: StoredFields, state: State): Mode {
   }
 }
 
-// Reads the four paths that the player has paid to see; null if they are unseen or not exactly four.
+// Null if the paths are unseen or not exactly four.
 function decodePaths(stored: unknown): PathKind[] | null {
   const seen = listOf(stored).flatMap((kind) => oneOf(kind, PATH_KINDS) ?? [])
   return seen.length === PATHS_PER_SET ? seen : null
 }
 
-// Reads the current foe; null if its name is unknown or it has no health left.
+// Null if the foe's name is unknown or it has no health left.
 function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
@@ -48,7 +48,6 @@ function decodeFoe(fields: StoredFields): Opponent | null {
   return { type: foe.type, id: foe.id, health, round }
 }
 
-// Returns the mode in which a run continues if its stored mode is invalid: the one that follows every encounter.
 function crossroads({ gold, day }: State, fields: StoredFields): Mode {
   const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
   if (!hasBegun) return { name: 'start' }

@@ -18,7 +18,7 @@ import { decodeStory } from './run-story.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 
-/** The longest text of a stored line; the game's own texts are far shorter. */
+/** The game's own lines are far shorter. */
 const LINE_MAX = 400
 
 /** Far above the length of the codes of all texts of the game. */
@@ -28,7 +28,7 @@ const LANTERN_IDS = POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id))
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** Reads the stored document. Valid parts are kept, and the template replaces the rest. */
+/** Valid parts are kept, and the template replaces the rest. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
@@ -55,10 +55,12 @@ function decodeState(fields: StoredFields): State {
     playerName: isAllowedName(name) ? name : '',
     userName: textOr(fields.userName, ''),
   })
+
   const run = fieldsOf(fields.run)
   const used = listOf(fields.usedopportunities).map(
     (title) => OPPORTUNITIES.find((entry) => entry.title === title)?.id,
   )
+
   const state: State = {
     ...fresh,
     health: countOr(fields.playerHealth, START.health, 1),
@@ -75,6 +77,7 @@ function decodeState(fields: StoredFields): State {
     stats: countsOf(run.stats, 'fights', 'kills', 'bestHit'),
     printed: decodePrinted(run.printed),
   }
+
   return { ...state, mode: decodeMode(fields, state) }
 }
 
@@ -94,8 +97,8 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 }
 
 /**
- * Reads the run; null without an id, or without a secret if the server does not draw its seeds. The next input then
- * starts a new run.
+ * Null without an id, or without a secret if the server does not draw the run's seeds. The next input then starts a new
+ * run.
  */
 function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)
@@ -106,6 +109,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const secret = textOr(claim, '')
   const { day } = fieldsOf(road)
   const lantern = oneOf(fields.lantern, LANTERN_IDS)
+
   return {
     id,
     ranked: ranked === true,
@@ -123,9 +127,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
   }
 }
 
-/**
- * Reads the run on the shelf; null for anything but a run in progress. A shelf within that run's document is ignored.
- */
+/** Null for anything but a run in progress. A shelf within that run's document is ignored. */
 function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   const fields: StoredFields = fieldsOf(stored)
   const state = decodeState(fields)
@@ -137,7 +139,7 @@ function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }
 
-/** Reads flags by position. A foe without a valid flag keeps its initial value. */
+/** Flags are stored by position. A foe without a valid flag keeps its initial value. */
 function decodeFlags<Id extends string>(
   stored: unknown,
   ids: readonly { id: Id }[],
@@ -151,7 +153,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-// Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped.
+// Only wording depends on the codes, so invalid ones are dropped.
 function decodePrinted(stored: unknown): string {
   const printed = textOr(stored, '', PRINTED_MAX)
   return areCodes(printed) ? printed : ''

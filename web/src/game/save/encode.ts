@@ -8,7 +8,7 @@ import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
   encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
 
-/** Turns a game into the stored document of docs/rules.md, section 3. */
+/** See docs/rules.md, section 3. */
 export function encode({
   account,
   update,
@@ -20,6 +20,7 @@ export function encode({
 }: SavedGame): GameVariables {
   const { mode } = state
   const view = viewOf(state)
+
   return {
     update,
     userID: account.userID,
@@ -53,7 +54,7 @@ export function encode({
   }
 }
 
-/** Returns the five fields of the current opponent; they are empty outside a fight. */
+/** The five fields are empty outside a fight. */
 function enemyFields({ opponent, characterName, character }: View) {
   return {
     enemyName: opponent?.name ?? characterName ?? '',
@@ -65,10 +66,7 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
-/**
- * Returns the run's part of the document. Without a run it contains only the ledger and the shelf, unless both are
- * empty.
- */
+/** Without a run its part contains only the ledger and the shelf, unless both are empty. */
 function encodeRun({
   run,
   state,

@@ -5,10 +5,10 @@ import type { Ledger } from '../ledger/ledger.ts'
 import type { LineTone } from './console-line.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
-/** The template's version (docs/rules.md, section 3); the number of the newest release note. */
+/** See docs/rules.md, section 3. It is the number of the newest release note. */
 export const TEMPLATE_VERSION = '0.0.33'
 
-/** The seven modes in the order of docs/rules.md, section 4, which is the order of `gameMode.flags`. */
+/** In the order of docs/rules.md, section 4, which is the order of `gameMode.flags`. */
 export const MODE_NAMES = keysOf<ModeName>({
   start: true,
   playerInput: true,
@@ -19,29 +19,27 @@ export const MODE_NAMES = keysOf<ModeName>({
   merchant: true,
 })
 
-/** A console line as it is stored; `color` is the line's tone. */
 type StoredLine = { text: string; color: LineTone; waitTime: number }
 
-/** Data stored under the run's key even when there is no run: the ledger and the shelf. */
+/** Stored under the run's key even when there is no run. */
 type StoredBeside = {
   ledger: Ledger
   /** The run that waits while a road is walked, as a complete document. */
   shelf?: GameVariables
-  /** The finished runs. Only the copy in an account contains them. */
+  /** Only the copy in an account contains them. */
   finished?: readonly object[]
 }
 
-/** The daily road of a run. */
 export type Road = { readonly day: string }
 
-/** The data of a run that the fields of docs/rules.md, section 3, do not cover. */
+/** What the fields of docs/rules.md, section 3, do not cover. */
 export type StoredRun = {
   id: string
-  /** True if the server draws the seeds and computes the result. */
+  /** The server draws the seeds and computes the result. */
   ranked: boolean
-  /** The commitment that the server sent at the start. Unranked runs lack it, and saves of any age may. */
+  /** Sent by the server at the start. Unranked runs lack it, and saves of any age may. */
   commitment?: string
-  /** The secret that claims a run that was started without an account. No copy in an account contains it. */
+  /** Claims a run that was started without an account. No copy in an account contains this secret. */
   claim?: string
   /** Only in runs on a daily road. */
   road?: Road
@@ -49,22 +47,18 @@ export type StoredRun = {
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
-  /** Time of its last turn in milliseconds since 1970; 0 if unknown. */
+  /** The time of its last turn in milliseconds since 1970; 0 if unknown. */
   at: number
-  /** An input that was stored but not played yet. After a reload it is played. */
+  /** Stored but not played yet. After a reload it is played. */
   pending: string | null
-  /** Number of accepted attacks in the current fight. */
+  /** The number of accepted attacks in the current fight. */
   round: number
   stats: Stats
-  /** The codes of the texts that the run has printed. */
   printed: string
-  /** The run as the last page shows it. */
   story: Tally
-  /** Its way past the posts. */
   posts: Posts
-  /** The lantern that was taken at a post, until the next turn, which brings it to the server. */
+  /** Taken at a post, and kept until the next turn brings it to the server. */
   lantern?: LanternId
-  /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside
 
@@ -84,5 +78,5 @@ type Complete<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefi
  */
 export type GameVariables = Omit<Complete<Described>, keyof Written> & Written
 
-/** The fields of a document that is being read. Their values are untrusted. */
+/** Untrusted. */
 export type StoredFields = { readonly [Name in keyof GameVariables]?: unknown }

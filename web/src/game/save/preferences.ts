@@ -6,7 +6,6 @@ import { Store, useStore } from '../../lib/store.ts'
 export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
 
-/** The player's preferences: the pace of the console's lines, the kind of dice, and sound. */
 export type Preferences = {
   readonly pace: (typeof PACES)[number]
   readonly dice: (typeof DICE_KINDS)[number]
@@ -27,18 +26,16 @@ const store = new Store(ON_SERVER, read)
 
 export const preferences = store.get
 
-/** Returns the player's preferences, and renders the component again when they change. */
 export const usePreferences = (): Preferences => useStore(store)
 
-/** Changes preferences, and stores them for the next visit. */
 export function changePreferences(change: Partial<Preferences>): void {
   store.set({ ...preferences(), ...change })
   writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
 }
 
 /**
- * Reads the stored preferences. By default lines are timed and dice roll; on a device that asks for less motion, lines
- * appear at once and the dice are a stepper. Sound is off.
+ * By default, lines are timed and dice roll; on a device that asks for less motion, lines appear at once and the dice
+ * are a stepper. Sound is off.
  */
 function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))

@@ -19,14 +19,14 @@ import {
   textOr,
 } from '../../lib/reading.ts'
 
-/** Returns the story of a run whose beginning is unknown: it counts from the current turn on. */
+/** The beginning of the run is unknown, so its story counts from the current turn on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): Tally => ({
   ...NEW_TALLY,
   isWhole: false,
   health: [[day, health]],
 })
 
-/** Returns the highest health of the run up to a day, so that a later turn that is still printing does not count. */
+/** `today` leaves out a later turn that is still printing. */
 export const peakOf = ({ health }: Tally, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
@@ -46,10 +46,7 @@ const COUNTS = keysOf(NEW_TALLY).filter(
 )
 const COUNTED = [...COUNTS, 'greatest'] as const
 
-/**
- * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there
- * may be none, or only a part of one.
- */
+/** Saves of any age are read, so there may be no story, or only a part of one. `now` stands for the beginning. */
 export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
   const fields = fieldsOf(stored)
   const points = decodeHealth(fields.health)

@@ -3,19 +3,18 @@ import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import type { ConsoleLine } from './console-line.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
-/** The run that is played, and how far it has got; null before the first Start. */
+/** Null before the first Start. */
 export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger' | 'shelf'>
 
-/** A run in progress that waits while a road is walked; the shelf has one place. */
+/** Waits while a road is walked; the shelf has one place. */
 export type ShelvedRun = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run
-  /** The run's part of the ledger. It is stored so that no turn of the run is counted twice. */
+  /** Stored so that no turn of the run is counted twice. */
   readonly ledgerRun: Ledger['run']
 }
 
-/** Everything that the game stores between two visits. */
 export type SavedGame = {
   readonly account: {
     readonly userID: string
@@ -27,12 +26,12 @@ export type SavedGame = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run | null
-  /** The record of all runs; starting a new run does not clear it. */
+  /** A new run does not clear it. */
   readonly ledger: Ledger
   readonly shelf: ShelvedRun | null
 }
 
-/** Returns the template: the game of a first visit, and after Sign Out. */
+/** The template: the game of a first visit, and after Sign Out. */
 export const newGame = (): SavedGame => ({
   account: { userID: '', userName: '', currency: 0 },
   update: TEMPLATE_VERSION,
@@ -43,16 +42,14 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/**
- * Checks whether the player would lose anything with the run in progress: a run counts from the moment it has a name.
- */
+/** A run counts from the moment it has a name. */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
 /**
- * Returns the content of the shelf when a road begins: the run in progress. If that run is on a road itself, or the
- * shelf is occupied, the shelf does not change.
+ * When a road begins, the shelf gets the run in progress. If that run is on a road itself, or the shelf is occupied,
+ * the shelf does not change.
  */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
@@ -60,11 +57,10 @@ export function shelfFor(game: SavedGame): ShelvedRun | null {
   return { state, lines, run, ledgerRun: ledger.run }
 }
 
-/** Checks whether the run in progress can be put on the shelf. */
 export const isShelvable = (game: SavedGame): boolean =>
   game.shelf === null && shelfFor(game) !== null
 
-/** Replaces the run on a road by the run from the shelf. Returns the game itself if the shelf is empty. */
+/** Returns the game itself if the shelf is empty. */
 export function withRunBack(game: SavedGame): SavedGame {
   const { shelf, ledger, account } = game
   if (!shelf) return game
@@ -78,11 +74,11 @@ export function withRunBack(game: SavedGame): SavedGame {
   }
 }
 
-/** Takes the run from the shelf if no run is in progress; returns any other game unchanged. */
+/** The run on the shelf comes back only if no run is in progress. */
 export const withRunBackIfIdle = (game: SavedGame): SavedGame =>
   game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
 
-/** Adds the run on another game's shelf, if this game's shelf is empty and it is not already playing that run. */
+/** Does nothing if this game's shelf is occupied or it is already playing that run. */
 export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
   const { shelf } = other
   const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
@@ -90,15 +86,15 @@ export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
 }
 
 /**
- * Puts this browser's names into the state of the server's run. For an account's run the server knows only the
- * username; only the browser knows the name that the player chose (docs/rules.md, section 3).
+ * For an account's run the server knows only the username; only the browser knows the name that the player chose
+ * (docs/rules.md, section 3).
  */
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName
   return { ...state, userName: own.userName, playerName }
 }
 
-/** Merges another ledger of the same player into the game. Returns the game itself if nothing is new. */
+/** Returns the game itself if nothing is new. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

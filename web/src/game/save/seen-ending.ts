@@ -10,22 +10,19 @@ import {
 import { MARLOWE, OPPORTUNITIES, BOSSES, ENEMIES } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
 
-/** The final numbers of a run, and the state of its last opponent. */
 type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 
-/** The ending of a run for the last page. It is stored with the run until the next one starts. */
+/** For the last page. It is stored with the run until the next one starts. */
 export type SeenEnding = Ending & {
-  /** For a ranked run: its place on the leaderboard, and its id. */
   readonly rank?: number
   readonly rankedId?: string
   readonly last?: FinalNumbers
 }
 
 /**
- * Returns the final numbers of a run from the state before its last turn and the lines of that turn. The state after it
- * has already been reset.
+ * Takes the state before the last turn and the lines of that turn, because the state after it has already been reset.
  */
 export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumbers {
   const { mode } = before
@@ -38,7 +35,7 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
 
 type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
 
-/** Returns how a run ended if this turn was its last one, from the state before it; null for any other turn. */
+/** Null unless this turn was the last one. `before` is the state before it. */
 export function seenEndingOf(
   before: State,
   turn: Turn,
@@ -50,7 +47,6 @@ export function seenEndingOf(
   return { ...ended, ...(rank && { rank }), ...(rankedId && { rankedId }), last }
 }
 
-/** Returns the view of a run's end. `state` is the state after the run. */
 export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State): View {
   if (!last) return viewOf(state)
   const { foe, ...numbers } = last
@@ -64,7 +60,7 @@ export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State):
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/** Reads a stored ending; null if it is invalid. Endings are stored for years, so the killer may no longer exist. */
+/** Null if it is invalid. Endings are stored for years, so the killer may no longer exist. */
 export function decodeEnding(fields: Fields): Ending | null {
   const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
   if (!cause) return null
@@ -87,7 +83,7 @@ const decodeLast = (stored: unknown): FinalNumbers => ({
   foe: decodeFoe(fieldsOf(stored).foe),
 })
 
-/** Reads how a stored run ended; null if it has not, or if that is not known. */
+/** Null if the run has not ended, or its end is not known. */
 export function decodeSeenEnding(stored: unknown): SeenEnding | null {
   const fields = fieldsOf(stored)
   const ending = decodeEnding(fields)

@@ -6,18 +6,18 @@ import { TEMPLATE_VERSION } from './game-variables.ts'
 import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
 import { withoutClaims } from './without-claims.ts'
 
-/** Compares versions number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
+/** Number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
 export const isOlder = (version: unknown, than: string): boolean =>
   typeof version !== 'string' ||
   !/^\d+(\.\d+)*$/.test(version) ||
   version.localeCompare(than, 'en', { numeric: true }) < 0
 
-/** The reason for the update popup: fields of the save were missing, or its marker is older than this release's. */
+/** Fields of the save were missing, or its marker is older than this release's. */
 export type News = 'incomplete' | 'older'
 
 /**
- * Returns why a stored document calls for the update popup (docs/rules.md, section 2); null if there
- * is none. A first visit has no document, so no news either.
+ * Why a stored document calls for the update popup (docs/rules.md, section 2); null if nothing does. A first visit has
+ * no document, so no news either.
  */
 export function newsIn(document: unknown): News | null {
   const fields = fieldsOf(document)
@@ -28,18 +28,16 @@ export function newsIn(document: unknown): News | null {
   return isOlder(fields.update, TEMPLATE_VERSION) ? 'older' : null
 }
 
-/** Marks a game so that the update popup appears when it is loaded next. */
 export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
   return newsIn(document) ? { ...game, update: '' } : game
 }
 
-/** The key of the save (docs/rules.md, section 7). */
+/** See docs/rules.md, section 7. */
 export const SAVE_KEY = 'GameVariables'
-/** The name of the lock held by the tab that plays and saves. */
 export const GAME_LOCK = 'hundred-days'
-/** The key of the document before the current one, in case the current one is broken. */
+/** The document before the current one, in case the current one is broken. */
 const PREVIOUS_KEY = 'GameVariables.previous'
-/** The key of an unreadable document, which is kept so that it can be repaired. */
+/** An unreadable document, which is kept so that it can be repaired. */
 const BROKEN_KEY = 'GameVariables.broken'
 
 declare module '../../lib/storage.ts' {
@@ -50,17 +48,16 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-/** What the player is told after a failed load: the previous copy is played, or a new game. */
 export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {
   readonly game: SavedGame
-  /** The reason to show the update popup; null if there is none. */
+  /** Null without an update popup. */
   readonly news: News | null
   readonly notice: LoadNotice | null
 }
 
-/** Parses a stored text; null if it is not the JSON of an object. */
+/** Null if the text is not the JSON of an object. */
 function parseDocument(text: string | null): object | null {
   try {
     const document: unknown = JSON.parse(text ?? '')
@@ -77,8 +74,8 @@ const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
 })
 
 /**
- * Reads the saved game. A broken document is set aside, not deleted, and the previous document is used instead. Without
- * a usable document the result is the template.
+ * A broken document is set aside, not deleted, and the previous document is used instead. Without a usable document the
+ * result is the template.
  */
 export function load(): Loaded {
   const stored = readText(SAVE_KEY)
@@ -91,22 +88,20 @@ export function load(): Loaded {
   return { game: newGame(), news: null, notice: 'new_game' }
 }
 
-/**
- * Writes the game and checks that it is stored. Returns false if the browser refuses; the game is then only in memory.
- */
+/** Returns false if the browser refuses; the game is then only in memory. */
 export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
   return writeText(SAVE_KEY, JSON.stringify(encode(game)))
 }
 
-/** Maximum size of a file to import. A save, even with a run on its shelf, has about 30 KB at most. */
+/** A save, even with a run on its shelf, has about 30 KB at most. */
 const FILE_MAX_BYTES = 256 * 1024
 
-/** Fields that every save has had since the first version of the game. */
+/** In every save since the first version of the game. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
-/** Returns the game as a file, for a backup or another browser. */
+/** For a backup or another browser. */
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
@@ -120,8 +115,8 @@ export function exportFile(game: SavedGame): File {
 }
 
 /**
- * Reads a file made by `exportFile`; null for any other file. The game keeps the account of this browser, and entries
- * of this browser's ledger are not lost.
+ * Null for any file that `exportFile` has not made. The game keeps the account of this browser, and entries of this
+ * browser's ledger are not lost.
  */
 export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {
   if (file.size > FILE_MAX_BYTES) return null

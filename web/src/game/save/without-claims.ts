@@ -5,7 +5,7 @@ export const withoutClaim = <Run extends { readonly claim?: string }>({
   ...run
 }: Run): Omit<Run, 'claim'> => run
 
-/** Returns a save without the secrets that claim its runs, which stay in their browser. */
+/** The secrets that claim runs stay in their browser. */
 export function withoutClaims(save: GameVariables): GameVariables {
   if (!save.run) return save
   const { shelf, ...run } = withoutClaim(save.run)

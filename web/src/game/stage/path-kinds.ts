@@ -4,10 +4,8 @@ import enemyPicture from './art/path-enemy.svg?url'
 import merchantPicture from './art/path-merchant.svg?url'
 import rewardPicture from './art/path-reward.svg?url'
 
-/** The meaning of a card's colour; the style sheet maps it to the colour itself. */
 export type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 
-/** The picture of each kind of path, and the meaning of its colour. */
 export const PATHS = {
   enemy: { picture: enemyPicture, tint: 'danger' },
   merchant: { picture: merchantPicture, tint: 'merchant' },

@@ -11,8 +11,8 @@ import AtPost from './at-post.tsx'
 import styles from './stage.module.css'
 
 /**
- * Captions of unseen paths, before (`fog`) and after (`unseen`) the player decided whether to pay for a view. Each day
- * shows one of each list.
+ * The captions of unseen paths, before (`fog`) and after (`unseen`) the player decided whether to pay for a view. Each
+ * day shows one of each list.
  */
 const CAPTIONS = {
   fog: [
@@ -47,7 +47,6 @@ export function taglineOf(view: View, isFogLifted = false): string {
   return seenPaths ? seenText(seenPaths) : captionOn(player.day, CAPTIONS.unseen)
 }
 
-// Says how many full blows would defeat a foe. Players of the dice aim at this number.
 function blowsText(health: number, maxDamage: number): string {
   if (health === 0) return 'Defeated.'
   if (maxDamage === 0) return 'No blow of yours would do it.'
@@ -66,17 +65,14 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
 
 type Props = {
   value: number
-  /** The day of the value. After a jump to a distant day, the difference of the values is not shown as a change. */
+  /** After a jump to a distant day, the difference of the values is not shown as a change. */
   day: number
 }
 
-/** Maximum number of pips, which must fit beside each other. Above it health is shown as a bar. */
+/** Pips must fit beside each other; more health is shown as a bar. */
 const PIPS_MAX = 10
 
-/**
- * Names longer than this are set smaller in narrow places. The limit of the player's name is lower, because the day is
- * beside it.
- */
+/** Longer names are set smaller in narrow places. The player's limit is lower, because the day is beside the name. */
 const LONG_NAME = 14
 const LONG_PLAYER_NAME = 8
 
@@ -91,7 +87,6 @@ const Stat = ({ label, value, kind }: StatProps) => (
 
 type Poses = Partial<Record<Cue, Pose>>
 
-/** The poses of the two sides in a fight, by cue. When one side strikes, the other is hurt or has been missed. */
 const PLAYER_POSES: Poses = { hit: 'strike', hurt: 'hurt' }
 const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
 
@@ -99,18 +94,19 @@ const poseOf = (cue: Scene['cue'], poses: Poses): Pose => (cue && poses[cue.name
 
 type PlayerProps = {
   player: View['player']
-  /** The flames of the run, and whether one was put out today; null for a run without posts. */
+  /** Null for a run without posts. `isOneOut`: a flame was put out today. */
   flames: { readonly count: number; readonly isOneOut: boolean } | null
   peak: number
   cue: Scene['cue']
   isDead: boolean
 }
 
-/** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
+/** See docs/rules.md, section 2. */
 export function PlayerSide({ player, flames, peak, cue, isDead }: PlayerProps) {
   const hasFlames = flames !== null && (flames.count > 0 || flames.isOneOut)
   const arrivals = useArrivals(flames?.count ?? 0)
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
+
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
       <div className={styles.card}>
@@ -179,7 +175,7 @@ function Health({ value, of }: { value: number; of: number }) {
   )
 }
 
-/** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
+/** '−2', '+1' */
 function FlyingNumber({ value, day }: Props) {
   const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
   if (value !== seen.value || day !== seen.day) {
@@ -200,14 +196,12 @@ function FlyingNumber({ value, day }: Props) {
   )
 }
 
-// The four paths as a signpost. It is in fog until the player has decided whether to pay for a view.
 const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
     <Drawing src={signpost} />
   </span>
 )
 
-// The numbers of a foe (docs/rules.md, section 2): HEALTH, MAX DAMAGE, DROP%.
 const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   <dl>
     <Health value={foe.health} of={foe.maxHealth} />
@@ -218,15 +212,15 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
 
 type OpponentProps = Pick<Scene, 'view' | 'cue'> & {
   isFogLifted: boolean
-  /** The post at which Marlowe stands with an offer; null if none stands. */
   post: Post | null
 }
 
-/** The opponent panel (docs/rules.md, section 2), and the figure above it. */
+/** See docs/rules.md, section 2. */
 export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {
   if (post !== null) return <AtPost post={post} />
   const { opponent, characterName } = view
   const tagline = taglineOf(view, isFogLifted)
+
   return (
     <section
       className={cx(styles.side, styles.opponent)}

@@ -14,38 +14,29 @@ import styles from './stage.module.css'
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */
   peak: number
-  /** How the run ended, while the page shows its end; otherwise null. */
+  /** Null unless the page shows the end of the run. */
   end: Ending['cause'] | null
-  /** The run's way past the posts; null for a run without them. */
+  /** Null for a run without posts. */
   posts?: Posts | null
-  /** Where others fell on the run's daily road. */
   stones?: readonly Stone[] | undefined
-  /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
+  /** After a path was taken unseen, the cards of the others are turned over. */
   isFogLifted?: boolean
-  /** True if the controls are above the console. */
   isControlsFirst?: boolean
   /**
-   * True while a new game stands in for one that is not loaded yet. When that one is loaded, the differences are not
-   * shown as changes.
+   * A new game stands in for one that is not loaded yet. When that one is loaded, the differences are not shown as
+   * changes.
    */
   isOpening?: boolean
   header: ReactNode
-  /** The content of the middle: the console, the last page, and the controls. */
   children: ReactNode
 }
 
-/** Checks whether the fire is out. It goes out with the line of a death. */
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end === 'death' || cue?.name === 'death'
 
-// The posts on the trail. One is lit if its lantern was kept.
 const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
   POSTS.map((day) => ({ day, isLit: judged.some(({ post, isKept }) => post === day && isKept) }))
 
-/**
- * The scene of the game: sky, ridge with the trail of a hundred days, and the camp with its two sides and the console
- * between them. On narrow screens the middle's parts are rows of the scene.
- */
 export function Stage(props: Props) {
   const { view, peak, cue, end, posts = null, stones, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
@@ -56,6 +47,7 @@ export function Stage(props: Props) {
   const place = post === null ? view.prompt.mode : 'post'
   const judged = posts?.judged
   const trailPosts = useMemo(() => judged && postsOnTrail(judged), [judged])
+
   return (
     <div
       className={styles.stage}

@@ -4,7 +4,7 @@ import { describeFog, isMissed, type Fog } from '../run/fog.ts'
 import { PATHS } from './path-kinds.ts'
 import styles from './tray.module.css'
 
-/** The four paths of the last fork, turned over. For screen readers it is one picture with a sentence. */
+/** For screen readers it is one picture with a sentence. */
 export const Tray = ({ fog }: { fog: Fog }) => (
   <div
     className={styles.tray}

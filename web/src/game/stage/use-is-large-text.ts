@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** If the window is narrower or lower than this, in rem, the controls come before the console (stage.module.css). */
+/** In rem. In a window that is narrower or lower, the controls come before the console (stage.module.css). */
 const LARGE_BELOW_REM = { width: 19, height: 30 }
 
 /**
@@ -26,5 +26,4 @@ function isLarge(): boolean {
   return clientHeight < LARGE_BELOW_REM.height * rem && !matchMedia(IS_LOW).matches
 }
 
-/** Checks whether the text is so large that console and controls do not fit into the window together. */
 export const useIsLargeText = (): boolean => useSyncExternalStore(subscribe, isLarge, () => false)

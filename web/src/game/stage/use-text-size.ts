@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Sizes in CSS pixels: one below any minimum of a browser, and one above. */
+/** In CSS pixels: one below any minimum of a browser, and one above. */
 const SMALL = 1
 const LARGE = 200
 
@@ -8,8 +8,8 @@ const PROBE =
   'position: absolute; display: block; visibility: hidden; white-space: nowrap; font-family: monospace'
 
 /**
- * Raises the text size of the page to the minimum that is set in the browser. Such a minimum enlarges texts but not the
- * unit `rem`, by which the layout is chosen.
+ * A minimum that is set in the browser enlarges texts but not the unit `rem`, by which the layout is chosen. So the
+ * text size of the page is raised to it.
  */
 export function useTextSize(): void {
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useTextSize(): void {
   }, [])
 }
 
-/** Measures the smallest size in which the browser shows a text, and the unit `rem`, in CSS pixels. */
+/** In CSS pixels: the smallest size in which the browser shows a text, and the unit `rem`. */
 function measure(): { smallest: number; rem: number } {
   const probe = document.createElement('span')
   probe.style.cssText = PROBE

@@ -4,18 +4,16 @@ import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 
-/** A turn of a watched run, with the console as it is after that turn. */
 export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
-  /** The posts after the turn. */
   readonly posts: Posts
-  /** The paths of the last fork, if it was taken unseen: they lie turned until the next fork is answered. */
+  /** The last fork, if it was taken unseen: its paths lie turned until the next fork is answered. */
   readonly tray: Fog | null
   readonly announcement: string
   /** Time to read the turn, in milliseconds. */
   readonly wait: number
-  /** How the run ended, if it ended with this turn; otherwise null. */
+  /** Null unless the run ended with this turn. */
   readonly end: Ending['cause'] | null
 }
 
@@ -25,16 +23,19 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
   let printed: readonly ConsoleLine[] = []
   let view = viewOf(newRun(transcript.player))
   let key = 0
+
   return replayTranscript(transcript).turns.map((turn) => {
     const lines = turn.printed.map(({ text, tone, wait }) => {
       key += 1
       return { key, text, tone, wait }
     })
+
     printed = [...printed, ...lines].slice(-LINES_MAX)
     // The last turn resets the state, so the view of the last frame comes from the turn's lines.
     const after = viewOf(turn.state)
     view = turn.ended ? viewAtLine(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
+
     return {
       lines: printed,
       view,
@@ -50,10 +51,10 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
   })
 }
 
-/** A stay on a day. `at`: its first frame; `isAgain`: the run had been on that day before. */
+/** `at`: the first frame of a stay on a day; `isAgain`: the run had been on that day before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
-/** Lists the visited days in the order of the run. Time travel can bring a run to a day more than once. */
+/** In the order of the run. Time travel can bring it to a day more than once. */
 export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   const seen = new Set<number>()
   const visits: Visit[] = []

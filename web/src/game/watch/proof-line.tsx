@@ -26,18 +26,17 @@ export function useProof(run: Transcript): {
   return { proof, commitment }
 }
 
-// Finds the commitment that this browser received at the start of a ranked run; undefined if it received none.
+// Undefined if this browser received no commitment.
 function commitmentOfStart(id: string): string | undefined {
   const { run } = load().game
   if (run?.ranked && run.id === id) return run.commitment
   return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
 }
 
-/** The result of the checks for most runs. It reserves the line's space until the checks are done. */
+/** The result for most runs. It reserves the line's space until the checks are done. */
 const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
 
 type LineProps = {
-  /** The result of the checks; undefined until they are done. */
   proof: Proof | undefined
   onHow: () => void
 }
@@ -60,7 +59,7 @@ export function ProofLine({ proof: found, onHow }: LineProps) {
   )
 }
 
-// Says in a few words which checks the run has passed. If one has failed, names only that.
+// If a check has failed, names only that.
 function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
   if (!isReplayed) return 'Replayed here, with a different result'
   if (isCommitted === false) return 'Its secret is not the one promised at the start'
@@ -94,11 +93,13 @@ const NEVER = 'That a person played it, or that the secret was drawn by chance.'
 export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
   const { isReplayed, isSeeded, isCommitted } = proof
   const address = location.origin + runPath(run.id)
+
   const unchecked = [
     ...(isSeeded === null ? [run.secret === undefined ? NO_SECRET : NO_CRYPTO] : []),
     ...(isSeeded !== null && isCommitted === null ? [NOT_KEPT] : []),
     NEVER,
   ]
+
   return (
     <Popup
       title="How this was checked"

@@ -11,13 +11,13 @@ import {
 import type { Transcript } from '../run/replay-transcript.ts'
 import { canDeriveSeeds, hexOf, seedSource, sha256 } from './secret-seed.ts'
 
-/** This browser's checks of an ended run. `true`: passed; `false`: failed; `null`: not checked. */
+/** `null`: not checked. */
 export type Proof = {
-  /** True if the inputs and seeds lead to the numbers and the name that the server has published. */
+  /** The inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
-  /** True if every seed can be derived from the run's secret (`seedTexts`). */
+  /** Every seed can be derived from the run's secret (`seedTexts`). */
   readonly isSeeded: boolean | null
-  /** True if the hash of the secret is the commitment that the save got from the server at the start of the run. */
+  /** The hash of the secret is the commitment that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null
 }
 
@@ -40,7 +40,7 @@ export async function seedsOf(
   )
 }
 
-/** Returns the commitment to a secret that the server sends at the start of a run: its hash. */
+/** The server sends it at the start of a run. */
 export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
 async function isSeeded(
@@ -56,8 +56,8 @@ async function isSeeded(
 }
 
 /**
- * Checks an ended run that was played by this page's rules. `kept` is the commitment that this browser received at its
- * start. Seeds and commitment are checked only with WebCrypto, which browsers offer on https and localhost only.
+ * The run must have been played by this page's rules. `kept` is the commitment that this browser received at its start.
+ * Seeds and commitment are checked only with WebCrypto, which browsers offer on https and localhost only.
  */
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
   const replayed = replay(newRun(run.player), run.turns)

@@ -147,6 +147,7 @@ function Viewer({ header, frames, title, run, plays }: Props) {
   if (!frame) return null
   const seen = frames.slice(0, playback.at + 1).map(({ view }) => view.player.health)
   const peak = Math.max(START.health, ...seen)
+
   return (
     <Stage
       view={frame.view}
@@ -198,7 +199,6 @@ function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
   return { path: runPicturePath(id), alt }
 }
 
-// The rank of a run; that of an attempt is within its road.
 function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
   if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
   return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
@@ -219,7 +219,6 @@ type ReasonProps = {
   onRetry: () => void
 }
 
-/** The warning about the address of an open run. */
 const OPEN_WORDS =
   'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
 
@@ -228,6 +227,5 @@ type Props = {
   frames: readonly Frame[]
   title: string
   run: Transcript
-  /** True if the run starts playing by itself. */
   plays: boolean
 }

@@ -11,18 +11,13 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   )
 
-/**
- * Checks whether this browser can derive seeds. That needs WebCrypto, which browsers offer only on https and localhost.
- */
+/** That needs WebCrypto, which browsers offer only on https and localhost. */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
 export const sha256 = (text: string): Promise<ArrayBuffer> =>
   webCrypto().digest('SHA-256', encoded(text))
 
-/**
- * Returns a function that derives seeds from the published secret of a run, just as the server does. Rejects a text
- * that is not a secret.
- */
+/** Derives seeds from the published secret of a run, just as the server does. Rejects a text that is not a secret. */
 export async function seedSource(secret: string): Promise<(text: string) => Promise<string>> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await webCrypto().importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
@@ -30,7 +25,7 @@ export async function seedSource(secret: string): Promise<(text: string) => Prom
     hexOf(await webCrypto().sign('HMAC', key, encoded(text))).slice(0, SEED_DIGITS)
 }
 
-// Returns WebCrypto; throws if the browser does not offer it.
+// Throws if the browser does not offer WebCrypto.
 function webCrypto(): SubtleCrypto {
   const subtle = subtleCrypto()
   if (!subtle) throw new Error('This address has no WebCrypto')

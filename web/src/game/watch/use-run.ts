@@ -7,12 +7,10 @@ import { useRendered } from '../../lib/screen-data.ts'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { framesOf, type Frame } from './frames.ts'
 
-/** Interval in milliseconds at which an open run is refetched. */
-const OPEN_AGAIN = 3_000
+const OPEN_AGAIN_MS = 3_000
 
 const runKey = (id: string) => ['run', id]
 
-/** Puts the run that the server has rendered into the cache. */
 export function cacheRun(client: QueryClient, { run }: ScreenData): void {
   if (run) client.setQueryData<Transcript>(runKey(run.id), run)
 }
@@ -20,11 +18,9 @@ export function cacheRun(client: QueryClient, { run }: ScreenData): void {
 export type NoRun = 'loading' | 'unknown' | 'on open road' | 'failed' | 'unplayed' | 'other rules'
 
 type FoundRun = {
-  /** The run; undefined until it is fetched. */
   readonly run: Transcript | undefined
-  /** What it shows turn by turn; nothing before its first turn, and if it was played under other rules. */
+  /** Empty before the first turn, and if the run was played under other rules. */
   readonly frames: readonly Frame[]
-  /** Why there are no frames. */
   readonly why: NoRun
   readonly refetch: () => void
 }
@@ -39,7 +35,7 @@ export function useRun(id: string): FoundRun {
     queryKey: runKey(id),
     queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id } }, { signal }),
     staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
-    refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN_MS : false),
   })
   const canBeShown = run !== undefined && isPlayable(run.rules)
   const frames = useMemo(() => (run && canBeShown ? framesOf(run) : []), [run, canBeShown])

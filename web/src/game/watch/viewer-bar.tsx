@@ -13,22 +13,20 @@ type Speed = (typeof SPEEDS)[number]
 
 const UNREAD = { at: -1, wait: 0 }
 
-/** The state of the playback: the current frame, the speed, and the controls. */
 type Playback = {
   readonly at: number
   readonly last: number
   readonly speed: Speed
   readonly setSpeed: (speed: Speed) => void
   readonly isPlaying: boolean
-  /** Plays or pauses. At the end of a run it plays from the beginning. */
   readonly toggle: () => void
   /** Pauses at this frame, or at the nearest one if it does not exist. */
   readonly goTo: (next: number) => void
 }
 
 /**
- * Plays the frames of a run, each for the time that it takes to read. An open run begins with its newest turn, and
- * playback goes on when new turns arrive. `plays`: an ended run starts playing at once.
+ * Each frame is shown for the time that it takes to read. An open run begins with its newest turn, and playback goes on
+ * when new turns arrive. `plays`: an ended run starts playing at once.
  */
 export function usePlayback(
   frames: readonly Frame[],
@@ -80,14 +78,13 @@ export function usePlayback(
 type Props = {
   playback: Playback
   frames: readonly Frame[]
-  /** The day of the current frame; `visits` are the days to choose from. */
   day: number
   visits: readonly Visit[]
-  /** The title with which the run is shared; null if it cannot be shared. */
+  /** Null if the run cannot be shared. */
   shared: string | null
 }
 
-/** Arrow keys step, and Space plays and pauses, except on elements where these keys have another meaning. */
+/** Except on elements where these keys have another meaning. */
 function useWatchKeys({ at, goTo, toggle }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -109,6 +106,7 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
 export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
   const { at, goTo } = playback
   useWatchKeys(playback)
+
   return (
     <div className={styles.bar} role="group" aria-label="Watching">
       <Scrubber playback={playback} frames={frames} day={day} />
@@ -225,7 +223,6 @@ const WIDTH = 680
 const HEIGHT = 60
 const TOP = 6
 
-/** The health of a run turn by turn, with a dashed line at each turn in which a boss appeared. */
 const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
   const last = frames.length - 1
   if (last < 1) return null
@@ -235,6 +232,7 @@ const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }
   const yOf = (health: number) => Math.round(HEIGHT - ((HEIGHT - TOP) * health) / most)
   const line = `M${values.map((health, at) => `${xOf(at)} ${yOf(health)}`).join('L')}`
   const bosses = bossTurnsOf(frames).map((at) => `M${xOf(at)} 2v56`)
+
   return (
     <svg
       className={styles.life}

@@ -1,6 +1,6 @@
 import { locks } from './locks.ts'
 
-/** Checks whether the browser may offer locks. If it blocks cookies, they still fail. */
+/** If the browser blocks cookies, locks still fail. */
 export const hasLocks = (): boolean => locks() !== undefined
 
 export async function isLockHeld(name: string): Promise<boolean> {

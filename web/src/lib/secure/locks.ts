@@ -1,10 +1,10 @@
-/** Returns the browser's lock manager; undefined at insecure addresses. */
+/** Undefined at insecure addresses. */
 export const locks = (): LockManager | undefined => navigator.locks
 
 /**
- * Runs `action` while holding a lock. With `ifAvailable` and a lock that is held elsewhere, runs it with null instead.
- * Returns false without running it if there are no locks: at insecure addresses, or if the browser blocks cookies.
- * Rejects if the action rejects, and with an AbortError if it is aborted or another tab steals the lock.
+ * With `ifAvailable` and a lock that is held elsewhere, runs `action` with null. Returns false without running it if
+ * there are no locks: at insecure addresses, or if the browser blocks cookies. Rejects if the action rejects, and with
+ * an AbortError if it is aborted or another tab steals the lock.
  */
 export async function requestLock(
   name: string,

@@ -1,2 +1,2 @@
-/** Makes a random id. `randomUUID` exists only at secure addresses. */
+/** `randomUUID` exists only at secure addresses. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,7 +1,7 @@
-/** Copies text. Rejects at insecure addresses, and if the browser forbids it. */
+/** Rejects at insecure addresses, and if the browser forbids it. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
 
-/** Checks whether the device has a share sheet. At insecure addresses none is available. */
+/** At insecure addresses there is none. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function'
 
 export const openShareSheet = (data: ShareData): Promise<void> => navigator.share(data)

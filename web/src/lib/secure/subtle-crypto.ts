@@ -1,2 +1,2 @@
-/** Returns WebCrypto; undefined at insecure addresses. */
+/** Undefined at insecure addresses. */
 export const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle

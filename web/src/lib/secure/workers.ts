@@ -1,4 +1,2 @@
-/**
- * Returns the container of service workers; undefined at insecure addresses, and in browsers without service workers.
- */
+/** Undefined at insecure addresses, and in browsers without service workers. */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker

@@ -1,7 +1,7 @@
 import { AboutPage, Section, rowsClass } from '../frame/about-page.tsx'
 import credits from './credits.json'
 
-/** The address of the licence texts, a file made by tools/record-credits.ts. */
+/** Made by tools/record-credits.ts. */
 const TEXTS = '/licences.txt'
 
 const PARTS = [

@@ -25,7 +25,6 @@ const KINDS = {
   praise: { name: 'Praise', who: 'your-mom' },
 } as const
 
-/** The storage key of the message while it is being typed. */
 const DRAFT_KEY = 'FeedbackDraft'
 
 declare module '../../lib/storage.ts' {
@@ -41,7 +40,6 @@ const focusOn = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(field)?.focus()
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
-/** Returns the mutation that sends feedback. Once it is sent, its draft is deleted. */
 const useSending = (onSent: () => void) =>
   useMutation({
     mutationFn: ({ email, ...feedback }: Values) =>
@@ -52,7 +50,7 @@ const useSending = (onSent: () => void) =>
     },
   })
 
-// Returns the number of characters left in a message, which is negative if it is too long.
+// Negative if the message is too long.
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {
@@ -61,8 +59,8 @@ type FieldProps = {
 }
 
 /**
- * The feedback form: a kind, a message, and an optional e-mail address. If sending fails, the text stays in the form.
- * The fields are uncontrolled, so that text typed before hydration is kept.
+ * If sending fails, the text stays in the form. The fields are uncontrolled, so that text typed before hydration is
+ * kept.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
@@ -158,6 +156,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
 function MessageField({ message, isDisabled, hasError }: FieldProps & { message: string }) {
   const { sent } = useRendered()
   const left = leftOf(message)
+
   return (
     <Field label="Your message" htmlFor="feedback-message" className={styles.message}>
       <textarea

@@ -10,7 +10,6 @@ import styles from './feedback.module.css'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The feedback screen: the form, and after sending a thank-you. */
 export default function Feedback() {
   const [isSent, setSent] = useState(useSearch() === 'sent')
   return (

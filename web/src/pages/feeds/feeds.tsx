@@ -7,12 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { AboutPage, rowsClass, Section } from '../frame/about-page.tsx'
 import styles from './feeds.module.css'
 
-/** Time in milliseconds for which a button shows that it has worked. */
-const SAID_FOR = 2_000
+const SAID_FOR_MS = 2_000
 
 type Row = { readonly feed: FeedName; readonly title: string; readonly category?: Category }
 
-/** The feeds that are not of a category. */
 const NAMED: Readonly<
   Record<Exclude<FeedName, Category>, { section: 'Daily' | 'Facts'; title: string }>
 > = {
@@ -74,11 +72,11 @@ type State = keyof typeof ANNOUNCED
 
 const addressOf = (feed: FeedName) => new URL(publicFeedPath(feed), location.href).href
 
-/** Copies addresses. Returns the last result: a success for a while, a failure until the next press. */
+/** A success is shown for a while, a failure until the next press. */
 function useCopying() {
   const [result, setResult] = useState<{ row: Row; state: State } | null>(null)
   useEffect(
-    () => (result?.state === 'copied' ? later(SAID_FOR, () => setResult(null)) : undefined),
+    () => (result?.state === 'copied' ? later(SAID_FOR_MS, () => setResult(null)) : undefined),
     [result],
   )
 

@@ -8,7 +8,6 @@ import { Header, ToGame } from '../../ui/header.tsx'
 import { ToShare } from '../../ui/to-share.tsx'
 import styles from './about-page.module.css'
 
-/** The screens about the site, in the order of their links. */
 const NAMES = {
   feedback: 'Feedback',
   credits: 'Credits',
@@ -20,17 +19,15 @@ const SCREENS = Object.keys(NAMES) as readonly (keyof typeof NAMES)[]
 
 type Props = {
   screen: keyof typeof NAMES
-  /** The sentence below the title. */
   lead: ReactNode
-  /** The description of the document. */
   description: string
   children: ReactNode
 }
 
-/** The layout of the screens about the site: one column, with links to the others above the title. */
 export function AboutPage({ screen, lead, description, children }: Props) {
   const name = NAMES[screen]
   useOwnHeading()
+
   return (
     <div className={styles.page}>
       <Head
@@ -63,7 +60,6 @@ export function AboutPage({ screen, lead, description, children }: Props) {
   )
 }
 
-/** A section of such a screen, below a title with a line. */
 export function Section({
   id,
   title,
@@ -81,5 +77,4 @@ export function Section({
   )
 }
 
-/** The class of a list whose rows have their name on the left, and something short on the right. */
 export const rowsClass = styles.rows

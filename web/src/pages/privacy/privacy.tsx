@@ -3,7 +3,7 @@ import { useRendered } from '../../lib/screen-data.ts'
 import { AboutPage, Section } from '../frame/about-page.tsx'
 import styles from './privacy.module.css'
 
-/** The stored data, by the person it is about. docs/security.md describes the same for operators. */
+/** docs/security.md describes the same for operators. */
 const KEPT = [
   {
     who: 'Reading and voting',
@@ -43,6 +43,7 @@ export default function Privacy() {
   const rendered = useRendered().notices
   const settings = usePublicSettings()
   const { imprint = null, privacy = null } = rendered ?? settings ?? {}
+
   return (
     <AboutPage
       screen="privacy"

@@ -26,17 +26,15 @@ const PICTURE = {
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
-// Returns one of the shopkeeper's lines. The server's HTML has the first one; in the browser each visit begins with a
-// different one.
+// The server's HTML has the first line; in the browser each visit begins with a different one.
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
-/**
- * The shop, which is a placeholder by design (docs/rules.md, section 2): a merchant, and a card that is not for sale.
- */
+/** A placeholder by design (docs/rules.md, section 2): a merchant, and a card that is not for sale. */
 export default function Shop({ currency, notice }: { currency: number; notice: string }) {
   const isHydrated = useIsHydrated()
   const user = useUser()
   const [line, setLine] = useState(() => (isHydrated ? new Date().getMinutes() : 0))
+
   return (
     <NightPage
       chapter="night"
@@ -77,9 +75,7 @@ const LANTERNS = ['first', 'second', 'third'] as const
 const WARES = 7
 
 type Props = {
-  /** The shopkeeper's line. */
   line: string
-  /** Asks the shopkeeper for another line. */
   onAsk: () => void
 }
 

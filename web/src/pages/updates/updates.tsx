@@ -20,18 +20,18 @@ export function cacheData(client: QueryClient, { updates }: ScreenData): void {
 
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-// Formats a date: '21 November 2026'. Any other text is returned unchanged.
+// '21 November 2026'; any other text is returned unchanged.
 function inWords(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }
 
 type Props = {
   update: Update
-  /** True for the newest release. Its picture is visible at once, so it is not loaded lazily. */
+  /** The newest release's picture is visible at once, so it is not loaded lazily. */
   isFirst: boolean
 }
 
-/** The card of a release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
+/** See docs/rules.md, section 2. */
 function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>
@@ -60,7 +60,6 @@ function UpdateCard({ update, isFirst }: Props) {
   )
 }
 
-/** The release notes of the game, newest first (docs/rules.md, section 2). */
 export default function Updates() {
   const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (

@@ -26,7 +26,6 @@ export function printNext(step: Step): Step {
   return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
 }
 
-/** Shows the first lines of a printout, as many as `shown`. If these are all of them, the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
   const isDone = shown >= lines.length
@@ -46,14 +45,14 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
-// Returns how many lines will be shown after the next pause. Lines without a pause between them appear together.
+// Lines without a pause between them appear together.
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
   return count
 }
 
-// Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues.
+// The `key` of a cue, that of its line, distinguishes it from other cues.
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
   const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
   const name = turn[at]?.cue
@@ -67,7 +66,6 @@ export function finishPrinting(step: Step): Step {
   return showLines(extend(step, {}, { type: 'cancelTimer' }), printout, printout.lines.length)
 }
 
-/** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
 export function advance(step: Step): Step {
   const { phase } = step.state
   const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
@@ -75,7 +73,6 @@ export function advance(step: Step): Step {
   return isByPress ? printNext(extend(step, {}, { type: 'cancelTimer' })) : finishPrinting(step)
 }
 
-/** Prints a turn line by line. Numbers and cues change with the lines that they belong to. */
 export function printTurn(
   step: Step,
   turn: {
@@ -89,6 +86,7 @@ export function printTurn(
 ): Step {
   const { game, shown } = step.state
   const lines = numbered(game.lines, turn.lines)
+
   const printout: Printout = {
     turn: turn.lines,
     lines,
@@ -100,6 +98,7 @@ export function printTurn(
     pace,
     fog: turn.fog ?? null,
   }
+
   const next = extend(step, {
     game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_MAX) },
   })
@@ -113,7 +112,7 @@ function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[])
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** Adds a line at once: the echoed input, or a message that is not part of the story. */
+/** The echoed input, or a message that is not part of the story. */
 export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

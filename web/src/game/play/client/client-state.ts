@@ -18,28 +18,24 @@ import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, RunStart, Started } from './run-server.ts'
 
-/** A line of a turn, or one that the page adds to it. */
 export type TurnText = Omit<Line, 'tone'> & { readonly tone: LineTone }
 
-/** A turn whose lines are printed one after the other. */
 export type Printout = {
-  /** The turn's lines. `lines` are the same ones with the keys of the console. */
+  /** `lines` are those of the turn with the keys of the console. */
   readonly turn: readonly TurnText[]
   readonly lines: readonly ConsoleLine[]
-  /** The console's lines before this turn. */
   readonly before: readonly ConsoleLine[]
-  /** The posts before this turn. */
   readonly posts: Posts
   readonly from: View
   readonly after: View
-  /** The end of the run if the turn ends it, shown with the last line; otherwise null. */
+  /** Shown with the last line; null if the turn does not end the run. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
-  /** The encounters of the paths, if the turn has taken one of them unseen; their cards turn before its first line. */
+  /** Set if the turn has taken an unseen path; the cards of the paths turn before its first line. */
   readonly fog: Fog | null
 }
 
-/** The client's phase. `slow`: the player has waited for the server for so long that they may go on without it. */
+/** `slow`: the player has waited for the server for so long that they may go on without it. */
 type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
@@ -60,19 +56,18 @@ export type ClientState = {
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }
-  /** The save. Its lines include those of the turn that are not shown yet. */
+  /** Its lines include those of the turn that are not shown yet. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
-  /** False if the client has no server, so that every run is unranked. */
+  /** Without a server every run is unranked. */
   readonly hasServer: boolean
 }
 
-/** The values that an event may need from outside the pure transition: ids, chance, time and the pace. */
+/** What an event may need from outside the pure transition: ids, chance, time and the pace. */
 export type Stamp = {
-  /** The id of the request that the event may cause. */
   readonly requestId: number
-  /** The id and the secret of the unranked run that the event may start. */
+  /** For the unranked run that the event may start. */
   readonly runId: string
   readonly secret: string
   /** Milliseconds since 1970. */
@@ -80,7 +75,6 @@ export type Stamp = {
   readonly pace: Preferences['pace']
 }
 
-/** Events without data. */
 type PlainEvent =
   | 'entered'
   | 'left'
@@ -97,7 +91,7 @@ export type ClientEvent =
   | { readonly type: 'roadChosen'; readonly road: Road }
   | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
-  /** The player has answered the offer of a post: with a lantern, or with none. */
+  /** Null if the player takes no lantern. */
   | { readonly type: 'offerAnswered'; readonly lantern: LanternId | null }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
@@ -119,11 +113,11 @@ export type ClientEvent =
     }
   | { readonly type: 'saveResult'; readonly isKept: boolean }
 
-/** Effects of a transition. The game client performs them in their order. */
+/** The game client performs effects in their order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
   | { readonly type: 'requestStart'; readonly requestId: number; readonly start: RunStart }
-  /** Asks for the seed of a turn: from the server for a ranked run, derived from a secret for any other. */
+  /** The seed comes from the server for a ranked run, and from a secret for any other. */
   | {
       readonly type: 'requestTurn'
       readonly requestId: number
@@ -137,7 +131,7 @@ export type Effect =
       readonly isBackground: boolean
     }
   | { readonly type: 'abort'; readonly requestId: number }
-  /** Starts the timer, which fires after `after` milliseconds. There is only one at a time. */
+  /** Fires after `after` milliseconds. There is only one timer at a time. */
   | { readonly type: 'timer'; readonly after: number }
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
   | {
@@ -154,6 +148,7 @@ export function sceneOf(state: ClientState): Scene {
   const isPlayed = isRunOpen(state) || Boolean(run?.pending)
   const ending = endingOf(state)
   const posts = isPlayed || ending ? run?.posts : undefined
+
   return {
     ...shown,
     account: game.account,
@@ -173,7 +168,7 @@ export function sceneOf(state: ClientState): Scene {
   }
 }
 
-// Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
+// Shown from the last printed line of a run until the next one starts, and stored with the run.
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
@@ -181,7 +176,7 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-// Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post.
+// The cards are hidden while a fork is being answered, or at a post.
 function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
   const { mode } = shown.view.prompt
   const isFork = mode === 'paths' || mode === 'paychance'
@@ -190,7 +185,6 @@ function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
   return offer ? null : trayOf(run, shown.view)
 }
 
-/** A state of the client, and the effects that have been collected so far. */
 export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
 
 export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {

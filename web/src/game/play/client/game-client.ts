@@ -19,19 +19,18 @@ import { transition } from './transition.ts'
 
 type Options = {
   game: SavedGame
-  /** Stores the game; returns false if that failed. */
+  /** Returns false if storing failed. */
   save: (game: SavedGame) => boolean
   pace: () => Preferences['pace']
-  /** The server of ranked runs; without one every run is unranked. */
+  /** Without a server every run is unranked. */
   server?: RunServer
   onEnded?: (run: EndedRun) => void
-  /** Called when the end of a run is shown, because the run may now be on the leaderboard. */
   onLeaderboardChanged?: () => void
 }
 
 /**
- * Runs a player's game in a page: passes events to `transition` and performs its effects. It plays and saves only
- * between `enter` and `leave`. Components read its scene.
+ * Passes events to `transition` and performs its effects. It plays and saves only between `enter` and `leave`.
+ * Components read its scene.
  */
 export class GameClient {
   #state: ClientState
@@ -56,30 +55,26 @@ export class GameClient {
     this.scene = new Store(sceneOf(this.#state))
   }
 
-  /** Returns the game as it is saved. */
   readonly game = (): SavedGame => this.#state.game
 
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
-  /** Stops playing and saving, because the screen is left or another game replaces this one. */
+  /** The screen is left, or another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** Handles an input of the player. While lines print, it shows the rest of them instead. */
+  /** While lines print, an input shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
-  /** Answers the offer of a post: with a lantern, or with none. */
   readonly answerOffer = (lantern: LanternId | null): void =>
     this.#dispatch({ type: 'offerAnswered', lantern })
-  /** Starts the run on a daily road, or continues it. The run in progress is put on the shelf. */
+  /** Starts or continues the run on the road. The run in progress is put on the shelf. */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
-  /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
+  /** Shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** Handles a change of the pace: the rest of the current turn appears at once, and the next turn has the new pace. */
+  /** The rest of the current turn appears at once. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
-  /** Leaves the road and continues the run from the shelf. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
-  /** Ends the run in progress for good. It will not be in any list. The next run has the same name or asks for one. */
+  /** The run will not be in any list. The next one has the same name or asks for one. */
   readonly giveUp = (isNameKept: boolean): void => this.#dispatch({ type: 'gaveUp', isNameKept })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
-  /** Records that the player has seen the news of this version. */
   readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
 
   #stamp(): Stamp {
@@ -138,7 +133,7 @@ export class GameClient {
     }
   }
 
-  /** Sends a request. Its response or refusal arrives as an event with the id of the request, unless it is aborted. */
+  /** The response or refusal arrives as an event with the id of the request, unless it is aborted. */
   #request(
     requestId: number,
     ask: (
@@ -150,10 +145,12 @@ export class GameClient {
     if (!server) return
     const abort = new AbortController()
     this.#underWay.set(requestId, abort)
+
     const refused = (error: unknown): ClientEvent => {
       const reason = error instanceof RunLost ? error.reason : 'gone'
       return { type: 'requestRefused', requestId, reason }
     }
+
     const onSlow = () => this.#dispatch({ type: 'slow', requestId })
     void ask(server, { signal: abort.signal, onSlow })
       .catch(refused)
@@ -171,13 +168,14 @@ export class GameClient {
     }))
   }
 
-  /** Gets the seed of a turn. An unranked run derives it from its own secret. */
+  /** An unranked run derives the seed of a turn from its own secret. */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, lantern } = run
     if (!ranked || !this.#options.server) {
       this.#dispatch({ type: 'seedArrived', requestId, seeds: { seed: turnSeed(secret, turn) } })
       return
     }
+
     this.#request(requestId, async (server, how) => {
       const { seed, paths, ended } = await server.seedOf({
         id,

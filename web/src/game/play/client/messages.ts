@@ -1,4 +1,3 @@
-/** The console's lines that the page writes itself, not the engine. */
 export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
   runGone: 'The server no longer has this run. It continues unranked.',

@@ -6,67 +6,61 @@ import { pause } from '../../../lib/timers.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import type { Road } from '../../save/game-variables.ts'
 
-/** Time in milliseconds without a response after which the player may start an unranked run. */
+/** In milliseconds without a response; the player may then start an unranked run. */
 const START_SLOW_AFTER = 4_000
-/** Time limit for a start in milliseconds. It is long, because each repetition would create another run. */
+/** In milliseconds. It is long, because each repetition would create another run. */
 const START_DEADLINE = 30_000
 /**
- * Wait in milliseconds before a failure counts. Requests also fail while the page is being closed, and such a page is
- * gone by then.
+ * In milliseconds, before a failure counts. Requests also fail while the page is being closed, and such a page is gone
+ * by then.
  */
 const CLOSING_TIME = 300
 
-/** The server's calls for ranked runs. Tests pass their own. */
+/** Tests pass their own. */
 export type RunServer = {
   start: (start: RunStart, how: StartPolicy) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
   read: (request: RunRequest) => Promise<Transcript>
 }
 
-/** The data that a run starts with, from the press to the server. */
 export type RunStart = {
-  /** Its first input, which is sent as its first turn. */
   readonly input: string
-  /** The stored name of the player; '' if there is none. */
+  /** '' if no name is stored. */
   readonly playerName: string
-  /** The daily road to walk; missing for an ordinary run. */
+  /** Missing for an ordinary run. */
   readonly road?: Road
 }
 
 export type Started =
   | { readonly kind: 'ranked'; readonly run: RankedRun }
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
-  /** The road cannot be walked now, so no run starts. */
   | { readonly kind: 'noRoad'; readonly why: NoRoad }
 
-/** A run as the server has started it. That on a daily road has the number of its turns so far. */
+/** That on a daily road has the number of its turns so far. */
 type RankedRun = ResponseOf<'POST /api/runs'> & Partial<ResponseOf<'POST /api/daily/:day/runs'>>
 
-/** Why a road cannot be walked. */
 type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'crowded'
 
 type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartPolicy = {
   readonly signal: AbortSignal
-  /** Called if there is no response after four seconds, and then every half minute. */
+  /** After four seconds without a response, and then every half minute. */
   readonly onSlow: () => void
 }
 
-/** A request about a run, repeated until there is a response. */
 type RunRequest = {
   readonly id: string
   readonly signal: AbortSignal
-  /** Called if there is no response after eight seconds, and then every half minute. */
+  /** After eight seconds without a response, and then every half minute. */
   readonly onSlow?: () => void
 }
 
 type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
- * Thrown if the server gives no seed for this turn. `elsewhere`: the run was continued or ended on another device, so
- * its transcript must be read; `gone`: the server does not have the run any more; `rules`: the server plays other
- * rules.
+ * The server gives no seed for this turn. `elsewhere`: the run was continued or ended on another device, so its
+ * transcript must be read; `gone`: the server does not have the run any more; `rules`: the server plays other rules.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -78,7 +72,7 @@ export class RunLost extends Error {
   }
 }
 
-/** Returns why a refusal means that the run is lost; undefined if another attempt may succeed. */
+/** Undefined if another attempt may succeed. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
@@ -98,7 +92,6 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
   }
 }
 
-/** Why a daily road cannot be walked, by the code of the server's problem. */
 const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   rules_changed: 'rules',
   too_many_requests: 'busy',
@@ -116,6 +109,7 @@ async function start(
     rules: RULES_VERSION,
     ...(playerName && { playerName }),
   }
+
   const policy = {
     signal,
     onSlow,
@@ -124,6 +118,7 @@ async function start(
     retries: Infinity,
     isRetryable: isTimeout,
   }
+
   try {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
     /** @until 0.0.33 Servers of 0.0.32 need `attempt`. */
@@ -140,7 +135,6 @@ async function start(
   }
 }
 
-// Repeats a request until it succeeds or is refused for a known reason.
 const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   signal,
   ...(onSlow && { onSlow }),
@@ -148,7 +142,7 @@ const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   isRetryable: (error: unknown) => lossOf(error) === undefined,
 })
 
-// Throws RunLost if the refusal means a lost run; otherwise throws the error itself.
+// Throws RunLost, or the error itself if it does not mean a lost run.
 function throwLoss(error: unknown): never {
   const reason = lossOf(error)
   throw reason ? new RunLost(reason) : error

@@ -8,8 +8,8 @@ import type { RunStart, Started } from './run-server.ts'
 import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
 
 /**
- * Asks the server for a run on a daily road, or for an ordinary ranked run, with its first input. When the server has
- * opened a road, the run in progress is put on the shelf. If the client has no server, the run is unranked.
+ * When the server has opened a road, the run in progress is put on the shelf. If the client has no server, the run is
+ * unranked.
  */
 export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, stamp: Stamp): Step {
   if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), wish.input, stamp)
@@ -27,20 +27,19 @@ export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, sta
   )
 }
 
-/**
- * Starts a run with its first input. It is ranked if the server has sent a run; otherwise it is unranked, and a line
- * says why.
- */
+/** Ranked if the server has sent a run; otherwise a line says why not. */
 export function startRun(step: Step, started: Started, start: RunStart, stamp: Stamp): Step {
   const { input, road } = start
   const idle = extend(step, { phase: { name: 'idle' } })
   if (started.kind === 'noRoad') {
     return saveGame(addLine(idle, MESSAGES.noRoad[started.why], 'quiet'), {})
   }
+
   if (started.kind === 'unranked') {
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
     return requestTurn(explained, unrankedRun(stamp), input, stamp)
   }
+
   const { id, player, commitment, claim } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
@@ -57,8 +56,7 @@ export function startRun(step: Step, started: Started, start: RunStart, stamp: S
 }
 
 /**
- * Continues an attempt on a daily road of which another browser has played `turns` turns. That browser has them in its
- * ledger, so they are not recorded here.
+ * Another browser has played `turns` turns of the attempt and has them in its ledger, so they are not recorded here.
  */
 function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state
@@ -70,7 +68,7 @@ function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): S
   )
 }
 
-/** Goes on without the server: an ordinary run starts unranked, but a daily road cannot be walked. */
+/** An ordinary run starts unranked, but a daily road cannot be walked. */
 export function startWithoutServer(step: Step, start: RunStart, stamp: Stamp): Step {
   const kind = start.road ? 'noRoad' : 'unranked'
   return startRun(step, { kind, why: 'unreachable' }, start, stamp)

@@ -45,14 +45,15 @@ import {
 } from './turns.ts'
 
 /**
- * Returns the state of the game client after an event, and the effects to perform. It is pure: ids, chance and time
- * come in the stamp. An input is stored before its seed is requested, and its turn as soon as it is played, so a reload
- * at any moment neither loses nor repeats a turn. Between 'left' and 'entered' nothing happens.
+ * Pure: ids, chance and time come in the stamp. An input is stored before its seed is requested, and its turn as soon
+ * as it is played, so a reload at any moment neither loses nor repeats a turn. Between 'left' and 'entered' nothing
+ * happens.
  */
 export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
   const step: Step = { state, effects: [] }
   if (event.type === 'entered') return enter(step, stamp)
   if (state.presence === 'left') return step
+
   switch (event.type) {
     case 'left':
       return leave(step)
@@ -87,7 +88,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
   }
 }
 
-// Continues the game when its screen is shown. If no run is in progress, that is the run on the shelf, if any.
+// If no run is in progress, the run on the shelf continues, if any.
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -95,7 +96,6 @@ function enter(step: Step, stamp: Stamp): Step {
   return hasRoadEnded ? takeFromShelf(entered, stamp) : goOn(entered, stamp)
 }
 
-/** Leaves the road and continues the run from the shelf. Does nothing if the shelf is empty. */
 function takeFromShelf(step: Step, stamp: Stamp): Step {
   if (!step.state.game.shelf) return step
   const stopped = abortRequests(finishPrinting(step))
@@ -106,7 +106,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   return goOn(saveGame(told, {}), stamp)
 }
 
-/** Ends the run in progress. The run on the shelf replaces it; without one, the next Start begins a new run. */
+/** The run on the shelf replaces it; without one, the next Start begins a new run. */
 function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
@@ -118,7 +118,7 @@ function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stam
   return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
-/** Continues the run of the save: plays its unplayed input, or reads the server's transcript. */
+/** Plays the unplayed input of the save, or reads the server's transcript. */
 function goOn(step: Step, stamp: Stamp): Step {
   const { run } = step.state.game
   if (run?.pending) return resume(step, run, run.pending, stamp)
@@ -131,7 +131,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** Plays the stored input of a run. As far as this page knows, it was not played before the reload. */
+/** As far as this page knows, the stored input was not played before the reload. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
@@ -145,12 +145,12 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   )
 }
 
-// Leaves the screen. The rest of the turn will be shown when the player returns.
+// The rest of the turn will be shown when the player returns.
 function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** Handles an input of the player. While lines print, it shows the rest of them instead. Empty inputs are ignored. */
+/** While lines print, an input shows the rest of them instead. Empty inputs are ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
@@ -161,20 +161,23 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
   if (isRefusal(command) && offer) return addLine(echoed, askAgain(offer), 'quiet')
+
   if (isRefusal(command)) {
     const refused = { lines: command.lines, state: game.state }
     return saveGame(printTurn(echoed, refused, null, stamp))
   }
+
   const input = textOf(command)
   if (isRunOpen(step.state)) {
     const run = game.run ?? unrankedRun(stamp, { story: storyFrom(game.state) })
     return requestTurn(echoed, run, input, stamp)
   }
+
   // A run on the shelf comes back before a new one is started, so it is never replaced.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, { input }, stamp)
 }
 
-/** Answers the offer of a post. It is no turn: the lantern is sent with the next one. */
+/** An answer is no turn: the lantern is sent with the next one. */
 function answer(step: Step, lantern: LanternId | null): Step {
   const { phase, game } = step.state
   const { run } = game
@@ -188,7 +191,7 @@ function answer(step: Step, lantern: LanternId | null): Step {
   return saveGame(asked, { run: { ...run, posts, ...(lantern && { lantern }) } })
 }
 
-/** Handles the response to the current request; other responses are out of date and ignored. */
+/** Responses to other than the current request are out of date and ignored. */
 function respond(
   step: Step,
   event: Extract<ClientEvent, { requestId: number }>,
@@ -200,6 +203,7 @@ function respond(
   }
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
   if (!isWaiting || phase.requestId !== event.requestId) return step
+
   switch (event.type) {
     case 'slow':
       return withSlow(step, true)
@@ -237,7 +241,6 @@ function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   return applyTranscript(done, event.transcript, stamp)
 }
 
-// Goes on without the server, because the player does not want to wait any longer.
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {

@@ -34,7 +34,7 @@ import { addLine, finishPrinting, printTurn, replaceLines } from './client-print
 import { extend, type Stamp, type Step } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Returns a run that is not ranked: this browser has drawn its secret. `soFar`: the parts of a run that it continues. */
+/** This browser has drawn the secret. `soFar`: the parts of a run that it continues. */
 export const unrankedRun = (
   { runId, secret }: Stamp,
   soFar: Partial<Pick<Run, 'turn' | 'story' | 'posts' | 'lantern' | 'pending'>> = {},
@@ -103,7 +103,6 @@ function recordFinished(
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }
 
-// Returns the codes of all texts that a run has printed: those of earlier turns, and those of these lines.
 function textsOfRun({ printed = '' }: State, lines: readonly Pick<Line, 'text'>[]): string {
   const texts = new Printed(printed)
   for (const { text } of lines) texts.add(text)
@@ -117,12 +116,15 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
   if (!asked || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
   const before = withoutLantern(asked)
   const turn = play(state, command, rngFrom(seeds.seed, seeds.paths), memoryOf(game.ledger))
+
   const ending = seenEndingOf(state, turn, {
     rank,
     rankedId: before.ranked ? before.id : undefined,
   })
+
   const story = tallyTurn(before.story, turn)
   const posts = passTurn(before.posts, { turn, seed: postSeedOf(before) })
+
   const run = {
     ...before,
     turn: before.turn + 1,
@@ -132,15 +134,18 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
     posts,
     ...(ending && { ended: ending }),
   }
+
   const record = { runId: before.id, number: before.turn, before: state, turn }
   const ledger = recordTurn(game.ledger, record)
   const fog = fogOfTurn(turn, story)
+
   const lines = linesWithPosts(turn, {
     before: before.posts,
     after: posts,
     seed: postSeedOf(before),
     others: fog ? remarkLines(fog, state.day) : [],
   })
+
   const played = extend(step, {
     phase: { name: 'idle' },
     game: {
@@ -152,15 +157,17 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
         : ledger,
     },
   })
+
   const listed = { playerName: nameOf(state), flames: posts.flames, lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
+
   return saveGame(
     printTurn(recorded, { ...turn, lines, before: before.posts, fog }, ending, stamp),
     {},
   )
 }
 
-/** Continues the run without the server, and plays the stored input if there is one. `why`: the line that says why. */
+/** Plays the stored input if there is one. `why`: the line that says why. */
 export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
@@ -186,6 +193,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!game.run) return step
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
+
   const run = {
     ...withoutLantern(game.run),
     turn: transcript.turns.length,
@@ -194,6 +202,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
     posts: postsAfter(replayed),
     ...(ending && { ended: ending }),
   }
+
   const state = withOwnNames(replayed.state, game.state)
   const recorded = withTranscript(game.ledger, replayed)
   const ledger = ending ? withFlames(recorded, run.posts.flames) : recorded
@@ -203,10 +212,12 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const saved = saveGame(explained, { state, ledger, run })
   if (!ending) return saved
   const { playerName, lostDays = 0 } = transcript
+
   const listed = recordFinished(saved, run, ending, {
     playerName,
     flames: run.posts.flames,
     lostDays,
   })
+
   return extend(listed, {}, { type: 'refreshLeaderboard' })
 }

@@ -15,9 +15,7 @@ import { runServer } from './run-server.ts'
 
 type Opened = Pick<Loaded, 'news' | 'notice'> & {
   readonly client: GameClient
-  /**
-   * True if the game is the stored save. Otherwise a new game stands in for it, which is shown but cannot be played.
-   */
+  /** Otherwise a new game stands in for the stored save, which is shown but cannot be played. */
   readonly isStored: boolean
 }
 
@@ -35,9 +33,8 @@ export type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
 }
 
 /**
- * Returns the client that plays the saved game while its screen is shown, and its scene. Until this tab owns the game,
- * both belong to a new game that stands in for it. `replace` ends the game in favour of another save (null: the stored
- * one) and then calls `onReplaced`.
+ * Until this tab owns the game, client and scene belong to a new game that stands in for it. `replace` ends the game in
+ * favour of another save (null: the stored one) and then calls `onReplaced`.
  */
 export function useGameClient(
   sync: SyncPort,

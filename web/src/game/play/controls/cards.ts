@@ -6,26 +6,23 @@ import chancePicture from './art/chance.svg?url'
 import payPicture from './art/pay.svg?url'
 import { unseenPathsOn } from './unseen-paths.ts'
 
-/** A note on a card. `tint` gives its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }
 
-/** The content of a choice's button besides its label. */
 export type Card = {
   readonly picture?: string
   readonly tint?: Tint
-  /** A name shown instead of the label, which then moves to the corner. */
+  /** Takes the place of the label, which then moves to the corner. */
   readonly title?: string
   readonly notes: readonly Note[]
-  /** True if the choice can be pressed but would be refused, such as a good that costs too much. */
+  /** The choice can be pressed but would be refused, such as a good that costs too much. */
   readonly isOutOfReach?: boolean
 }
 
 const payNote = (gold: number) => `${VIEW_PRICE} of your ${gold} gold`
 
-/** The position of a choice in its group, and the run in which it is offered. */
 type Place = { readonly at: number; readonly runId: string }
 
-/** Returns the card of a choice; null if the choice is a plain button. */
+/** Null if the choice is a plain button. */
 export function cardOf(view: View, choice: Choice, place: Place): Card | null {
   switch (choice.command.type) {
     case 'pay':

@@ -33,30 +33,24 @@ const KnownAnswer = lazy(() => import('./question.tsx').catch(() => ({ default: 
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>
-  /** Marlowe's record of earlier runs. */
   ledger: Ledger
-  /** Opens the last page of a run, which is offered before any choice; null if there is nothing to open. */
+  /** Offered before any choice; null if there is nothing to open. */
   openLastPage?: (() => void) | null
   onSubmit: (input: string) => void
-  /** Answers the offer of a post: with a lantern, or with none. */
   onAnswer: (lantern: LanternId | null) => void
   /** Offers an account that takes the ended run along, before all other controls; null if there is nothing to take. */
   onClaim?: (() => void) | null
-  /** Further controls. */
   children?: ReactNode
 }
 
-/**
- * Time in milliseconds after a change of the group during which a press is ignored, because it was meant for the
- * previous group.
- */
+/** In milliseconds. A press so soon after a change of the group was meant for the previous one, and is ignored. */
 const SETTLE_TIME = 500
 
 const NO_PICTURES: readonly string[] = []
 
 /**
- * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print, its buttons do
- * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
+ * Only the group of the current mode (docs/rules.md, section 2). While lines print, its buttons do nothing but keep the
+ * focus. If the focused button disappears with its group, the focus moves to the new group.
  */
 export function Controls(props: Props) {
   const { scene, openLastPage, onSubmit, onAnswer } = props
@@ -94,14 +88,14 @@ export function Controls(props: Props) {
   return <ChoiceGroup {...props} group={group} isSettling={isSettling} onPress={notePress} />
 }
 
-// Checks whether the group has just changed. The first group does not count as a change.
+// The first group does not count as a change.
 function useIsSettling(group: string): boolean {
   const [settled, setSettled] = useState(group)
   useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
   return settled !== group
 }
 
-/** Keeps the focus in the control group: if the button that a key has pressed disappears, another one gets it. */
+/** If the button that a key has pressed disappears, another one gets the focus. */
 function useGroupFocus(shown: string) {
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
@@ -125,6 +119,7 @@ function ChoiceGroup(props: GroupProps) {
   const submit = (input: string) => {
     if (!isSettling) onSubmit(input)
   }
+
   return (
     <div
       ref={group}
@@ -180,7 +175,6 @@ function ChoiceGroup(props: GroupProps) {
   )
 }
 
-/** A button of the current mode: a card with a picture, or a plain button. A key on the keyboard presses it as well. */
 function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
@@ -195,7 +189,9 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
       </Button>
     )
   }
+
   const { picture, tint, title, notes, isOutOfReach } = card
+
   return (
     <Button
       className={cx(styles.card, styles[choice.command.type])}
@@ -216,7 +212,7 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   )
 }
 
-/** Shows what the ledger knows about an answer to the current question; null for any other choice. */
+/** Null for a choice that is no answer, or about which the ledger knows nothing. */
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command
@@ -231,16 +227,13 @@ function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger
 
 type GroupProps = Props & {
   group: RefObject<HTMLDivElement | null>
-  /** True just after the group has changed. */
   isSettling: boolean
-  /** Called before a choice is submitted. */
   onPress: (press: MouseEvent) => void
 }
 
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
-  /** What the player knows about this answer from earlier runs, shown instead of its label. */
   known: ReactNode
   isStrong: boolean
 }

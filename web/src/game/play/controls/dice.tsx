@@ -5,22 +5,21 @@ import { useSounds } from '../sound/use-sound.ts'
 import { KEYS } from './keys.ts'
 import styles from './fight.module.css'
 
-/** Interval in milliseconds at which the counter of the dice advances (docs/rules.md, section 4, Dice). */
+/** In milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
 type DiceProps = {
   maxDamage: number
   isWaiting: boolean
   onAttack: (attack: string) => void
-  /** Called when the dice start and stop rolling. */
   onRolling: (isRolling: boolean) => void
 }
 
-/** Time in milliseconds for which a number must be on the screen before the player can have seen it: one frame. */
+/** In milliseconds. The player cannot have seen a number that was on the screen for less than a frame. */
 const FRAME = 16
 
 type Props = DiceProps & {
-  /** True if the player needs exact numbers, whatever dice they prefer. */
+  /** The player needs exact numbers, whatever dice they prefer. */
   isExact: boolean
 }
 
@@ -29,11 +28,12 @@ export function Dice({ isExact, ...props }: Props) {
   return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }
 
-/** Dice without timing. The player sets the number, which starts at the maximum. */
+/** Without timing: the player sets the number, which starts at the maximum. */
 function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   const [chosen, setChosen] = useState(maxDamage)
   const value = Math.min(chosen, maxDamage)
   const change = (by: number) => setChosen(Math.min(Math.max(value + by, 0), maxDamage))
+
   return (
     <div className={styles.stepper}>
       <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
@@ -56,12 +56,13 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** Dice that roll, until the player stops them (docs/rules.md, section 4). */
+/** See docs/rules.md, section 4. */
 function RollingDice(props: DiceProps) {
   const { isWaiting, onAttack } = props
   const { value, isRolling, isPerfect, roll, stop } = useRoll(props)
   /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
   const hasStopped = useRef(false)
+
   return (
     <Button
       className={styles.roll}
@@ -93,7 +94,7 @@ function RollingDice(props: DiceProps) {
   )
 }
 
-/** A counter that goes from 0 to max damage and starts over; `stop` attacks with its number. */
+/** Goes from 0 to max damage and starts over; `stop` attacks with its number. */
 function useRoll({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)

@@ -6,7 +6,6 @@ import styles from './fight.module.css'
 
 type Props = Omit<ComponentProps<typeof Dice>, 'onRolling'>
 
-/** The controls of a fight: a button for the maximum, and the dice beside it. Other numbers can also be typed. */
 export function Fight(props: Props) {
   const { maxDamage, isWaiting, onAttack } = props
   const [isRolling, setRolling] = useState(false)

@@ -7,25 +7,22 @@ import styles from './controls.module.css'
 type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
-  /** Describes the inputs that the current mode accepts. */
   hint: string
-  /** True if a keypad of digits is enough. */
   isNumber?: boolean
-  /** The hint after a blank input, in modes that refuse one. */
+  /** After a blank input, in modes that refuse one. */
   blankHint?: string | undefined
   onSubmit: (input: string) => void
 }
 
-/** The earlier inputs, which the player can bring back with the arrow keys. */
 class History {
   #submitted: string[] = []
   #back = 0
-  /** The text that the player was typing before going back to an earlier input. */
+  /** What the player was typing before going back to an earlier input. */
   #draft = ''
 
   /**
-   * Goes back by `steps` inputs, or forward if it is negative, and returns the text there; null beyond the first or the
-   * last. `text` is the text that is in the input now.
+   * Goes back by `steps` inputs, or forward if it is negative; null beyond the first or the last. `text` is what the
+   * input now contains.
    */
   recall(steps: number, text: string): string | null {
     const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
@@ -42,13 +39,14 @@ class History {
 }
 
 /**
- * The console's input with its Submit button. While lines print, it keeps the focus and the player can type. Arrow Up
- * brings back earlier inputs. It is uncontrolled, so that text typed before and during hydration is kept.
+ * While lines print, the input keeps the focus and the player can type. Arrow Up brings back earlier inputs. It is
+ * uncontrolled, so that text typed before and during hydration is kept.
  */
 export function InputForm({ input, isBusy, hint, isNumber = false, blankHint, onSubmit }: Props) {
   const [history] = useState(() => new History())
   const [hasTriedBlank, setTriedBlank] = useState(false)
   const isBlank = hasTriedBlank && blankHint !== undefined
+
   return (
     <form
       className={cx('row', styles.answer)}

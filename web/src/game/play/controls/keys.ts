@@ -1,14 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import { pressedKey } from './pressed-key.ts'
 
-/** The keys that take nothing, at a post and from the merchant. */
 const NONE_KEYS = 'n 0'
 
-/** Returns the keys of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
+/** The digit at the end of 'path 2' or '2', otherwise the first letter. */
 export const keyFor = (input: string): string =>
   input === 'none' ? NONE_KEYS : (/\d$/.exec(input)?.[0] ?? input.charAt(0))
 
-/** The keys that do not belong to a choice. */
 export const KEYS = {
   full: 'f',
   dice: 'r',
@@ -20,9 +18,8 @@ export const KEYS = {
 type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
-  /** Shows the rest of the turn. */
   advance: () => void
-  /** Opens the last page; null if there is none, or it is already open. */
+  /** Null if there is no last page, or it is already open. */
   turnPage: (() => void) | null
   openHelp: () => void
 }
@@ -30,15 +27,15 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-// Checks whether Space and Enter have a meaning of their own on this element. That is so for controls outside the game.
+// On controls outside the game, Space and Enter have a meaning of their own.
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
   target.closest('[data-mode]') === null
 
 /**
- * Keyboard shortcuts outside of text fields. One key focuses the input, and in a fight every digit does; another opens
- * the help. The key of a visible button presses that button. While lines print, Space and Enter show the rest.
+ * Outside of text fields. One key focuses the input, and in a fight every digit does; another opens the help. The key
+ * of a visible button presses that button. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {
@@ -49,20 +46,25 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (isAdvance && isPressable(event.target)) return
       // While the player is typing, a space is part of the text.
       const isText = event.target === input.current && input.current?.value !== ''
+
       if (isPrinting && isAdvance && !isText) {
         event.preventDefault()
         advance()
         return
       }
+
       const isEmptyInput = event.target === input.current && input.current?.value === ''
       if (isTyping(event.target) && !(isEmptyInput && event.key === 'Enter')) return
+
       if (isAdvance && turnPage) {
         event.preventDefault()
         turnPage()
         return
       }
+
       if (isTyping(event.target)) return
       const pressed = pressedKey(event)
+
       if (pressed === KEYS.input) input.current?.focus()
       else if (pressed === KEYS.help) openHelp()
       else {
@@ -74,9 +76,12 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
         if (!button) return
         button.click()
       }
+
       event.preventDefault()
     }
+
     window.addEventListener('keydown', onKey)
+
     return () => {
       window.removeEventListener('keydown', onKey)
     }

@@ -14,12 +14,11 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
   press: 'On key press',
 }
 
-/**
- * The setting for the pace of the console's lines, which is stored. `isShort`: on phones it is shown without its name.
- */
+/** `isShort`: on phones it is shown without its name. */
 export function PaceSetting({ isShort = false }: { isShort?: boolean }) {
   const { pace } = usePreferences()
   const isHydrated = useIsHydrated()
+
   return (
     <label className={cx(styles.pace, 'with-scripts')} data-short={isShort}>
       <span>Pace</span>

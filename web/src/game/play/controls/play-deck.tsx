@@ -20,22 +20,19 @@ const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
 type Props = {
   scene: Scene
-  /** Marlowe's record of earlier runs. */
   ledger: Ledger
   input: RefObject<HTMLInputElement | null>
-  /** Opens the last page of a run that has ended; null if there is nothing to open. */
+  /** Null if there is nothing to open. */
   openLastPage: (() => void) | null
   onSubmit: (input: string) => void
   onAnswer: ComponentProps<typeof Controls>['onAnswer']
   /** The ended run whose result can be shared; null if there is none. */
   shared: Run | null
-  /** The input that is kept until the server responds; null if none is, or the wait is short. */
+  /** Null without an input that waits for the server, or if the wait is short. */
   kept: string | null
-  /** True if the ended run is a win that an account can claim. */
   canClaim: boolean
 }
 
-/** The controls of a game that is played: the buttons and the input. */
 export function PlayDeck(props: Props) {
   const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared, canClaim, kept } = props
   const { prompt } = scene.view
@@ -47,6 +44,7 @@ export function PlayDeck(props: Props) {
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName, input])
+
   return (
     <PanelBoundary>
       <Deck isHeld={kept !== null}>

@@ -1,6 +1,6 @@
 /**
- * Returns the pressed key. On keyboard layouts without Latin letters, or with digits only behind Shift, it is derived
- * from the position of the key; a letter is then in lower case.
+ * On keyboard layouts without Latin letters, or with digits only behind Shift, it is derived from the position of the
+ * key; a letter is then in lower case.
  */
 export function pressedKey({
   key,

@@ -11,10 +11,6 @@ const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: Outcom
 
 type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger: Ledger }
 
-/**
- * An answer to a question that the player knows from earlier runs: how often it was right, its outcomes, and what each
- * of them brought.
- */
 export default function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   const [right, wrong] = OUTCOMES_OF[answer].map((name) => timesOf(ledger, opportunity, name))
   return (
@@ -38,13 +34,13 @@ export default function KnownAnswer({ label, answer, opportunity, ledger }: Prop
   )
 }
 
-// Says how often an answer was right and wrong: 'right 1, wrong 2'.
+// 'right 1, wrong 2'
 function tallyOf(right: number, wrong: number): string {
   const parts = [right > 0 && `right ${right}`, wrong > 0 && `wrong ${wrong}`]
   return parts.filter(Boolean).join(', ') || 'never said'
 }
 
-/** An outcome with its mark: round for a right guess, square for a wrong one, dashed if it has not occurred yet. */
+/** Round for a right guess, square for a wrong one, dashed if the outcome has not occurred yet. */
 function Outcome({ isRight, text, stake }: OutcomeProps) {
   const sign = isRight ? 'M4 8.500l2.700 3L12 5' : 'M4.500 4.500l7 7m0-7l-7 7'
   return (
@@ -82,7 +78,7 @@ function Changes({ stake }: { stake: Stake }) {
   )
 }
 
-/** Says a change as the console does, with a real minus: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
+/** With a real minus, as in the console: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
 function changeText(name: StakeName, change: number): string {
   if (name === 'fights') return 'A FIGHT'
   const size = Math.abs(change)

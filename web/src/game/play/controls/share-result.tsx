@@ -25,10 +25,7 @@ export default function ShareResult(props: Props) {
   )
 }
 
-/**
- * Returns the shared result of a run with the address at which it can be watched. That of a daily road reveals nothing
- * of the road.
- */
+/** The result of a daily road reveals nothing of the road. */
 function resultText({ ending, playerName, run: { road, story } }: Props): string {
   const { daysSurvived } = ending
   if (road) {

@@ -11,21 +11,19 @@ import { unseenPathsOn } from './unseen-paths.ts'
 import controls from './controls.module.css'
 import styles from './turning-cards.module.css'
 
-/** A tap before this time, in milliseconds, is the second one of a double press of a sign. */
+/** In milliseconds. An earlier tap is the second one of a double press of a sign. */
 const TAP_FROM = 300
 
 type Props = {
   fog: Fog
-  /** The run and the day of the signs. */
   runId: string
   day: number
-  /** Called when the player taps the cards. */
   onAdvance: () => void
 }
 
 /**
- * The four signs, which turn over to their encounters: that of the player first, then the others from left to right.
- * They cannot be pressed. Screen readers skip them, because the announcement of the turn describes them.
+ * The player's sign turns over first, then the others from left to right. They cannot be pressed. Screen readers skip
+ * them, because the announcement of the turn describes them.
  */
 export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   const group = useRef<HTMLDivElement>(null)
@@ -36,6 +34,7 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
     if (document.activeElement === document.body) group.current?.focus({ preventScroll: true })
   }, [])
   const tap = useEffectEvent(onAdvance)
+
   useEffect(() => {
     const element = group.current
     const onTap = () => tap()
@@ -45,7 +44,9 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
       element?.removeEventListener('click', onTap)
     }
   }, [])
+
   const signs = unseenPathsOn(runId, day)
+
   return (
     <div
       ref={group}
@@ -70,7 +71,7 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   )
 }
 
-// Returns when a card begins to turn, in milliseconds.
+// In milliseconds.
 function turnsFrom({ path }: Fog, at: number): number {
   if (at + 1 === path) return 0
   return TURNING.others + (at < path ? at : at - 1) * TURNING.apart
@@ -89,6 +90,7 @@ function TurningCard({ name, kind, sign, from, isTaken, isMissed: wasMissed }: C
   const face = useFace(from)
   const isTurned = face === 'kind'
   const { picture, tint } = PATHS[kind]
+
   return (
     <div
       className={cx(controls.card, styles.card)}
@@ -112,10 +114,9 @@ function TurningCard({ name, kind, sign, from, isTaken, isMissed: wasMissed }: C
   )
 }
 
-/** The visible side of a card; `edge` while it turns away from its sign. */
 type Face = 'sign' | 'edge' | 'kind'
 
-/** Turns a card over from a moment on, in milliseconds: it shows its other side when it stands on its edge. */
+/** `from` is in milliseconds. The other side shows when the card stands on its edge. */
 function useFace(from: number): Face {
   const [face, setFace] = useState<Face>('sign')
   useEffect(() => {

@@ -4,10 +4,9 @@ import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
 
-/** An unseen path: the picture on its sign, and the words about its scenery. */
 type UnseenPath = { readonly picture: string; readonly scenery: string }
 
-/** The four signs: the mushroom, the crow, the boot and the snail. Each has the same number of sceneries. */
+/** The mushroom, the crow, the boot and the snail. Each has the same number of sceneries. */
 export const SIGNS: readonly { readonly picture: string; readonly scenery: readonly string[] }[] = [
   {
     picture: sign1,
@@ -76,8 +75,8 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
 ]
 
 /**
- * Returns the four unseen paths of a day. They depend only on the run's id and the day, not on the draws of the run, so
- * they cannot hint at an encounter.
+ * The unseen paths depend only on the run's id and the day, not on the draws of the run, so they cannot hint at an
+ * encounter.
  */
 export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
   const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)
@@ -87,7 +86,7 @@ export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[]
   })
 }
 
-/** Returns the order of a sign's sceneries after a number of rounds. A round shows each scenery once. */
+/** A round shows each scenery of a sign once. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)

@@ -6,12 +6,11 @@ import { FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { FLAMES_MAX, has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import type { EndedRun } from './lesson.ts'
 
-/** A goal for the next run: its kind, and a sentence that says what to do. */
 export type Goal = { readonly what: string; readonly todo: string }
 
-/** A day counts as near within this number of days. */
+/** In days. */
 const NEAR = 5
-/** A list of the ledger is nearly complete if at most this many of its entries are missing. */
+/** A list of the ledger is nearly complete if it lacks at most this many entries. */
 const GAPS = 2
 
 /** Days that are worth reaching: those of the first bosses, and those at which the next part of the road begins. */
@@ -19,12 +18,11 @@ const MILESTONES = [15, 25, 50]
 
 type List = {
   readonly what: string
-  /** True if the goal is also offered after day 50. */
+  /** The goal is also offered after day 50. */
   readonly isFar?: boolean
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
 
-/** The lists of the ledger. Each entry has the text of the goal to find it. */
 const LISTS: readonly List[] = [
   {
     what: 'A foe',
@@ -49,7 +47,7 @@ const LISTS: readonly List[] = [
   },
 ]
 
-/** Goals that require the player to fall early in a run. They are not offered to a player who got further. */
+/** For these the player must fall early in a run, so they are not offered to one who got further. */
 const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
 
 type Reached = EndedRun & {
@@ -61,7 +59,6 @@ type Reached = EndedRun & {
 /** After a run that reached this day, goals are flames, bosses or endings; the other goals are for shorter runs. */
 const FAR = 50
 
-// Lists the goals after a long run: flames, bosses to meet, and endings to find.
 const farGoals = (ledger: Ledger): Goal[] => [
   ...flamesGoal(ledger),
   ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
@@ -75,9 +72,8 @@ const isFor =
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo))
 
 /**
- * Chooses a goal after a run that fell: a near day, otherwise a missing entry of a list that is nearly
- * complete, or flames. It differs after each run. After day 50 only flames, bosses and endings are offered. Null if
- * nothing is near.
+ * After a run that fell: a near day, otherwise a missing entry of a list that is nearly complete, or flames. It differs
+ * after each run. After day 50 only flames, bosses and endings are offered. Null if nothing is near.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached
@@ -92,7 +88,6 @@ export function goalOf(reached: Reached): Goal | null {
   return goals[runsIn(ledger) % goals.length] ?? null
 }
 
-/** Returns a near day as a goal: the player's best, or the next part of the road; null if neither is near. */
 function nearDay(day: number, best: number): Goal | null {
   if (best < LAST_DAY && best >= day && best - day < NEAR)
     return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
@@ -109,7 +104,7 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
-/** The goal of a player who has reached a post: a lantern, or more flames than ever. */
+/** For a player who has reached a post: a lantern, or more flames than ever. */
 function flamesGoal({ flames }: Ledger): Goal[] {
   if (flames === FLAMES_MAX) return []
   const todo =

@@ -8,7 +8,7 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** The mark at the end: its text, and the index at which the shading before it begins, if any. */
+/** `shadedFrom`: the index at which the shading before the mark begins, if any. */
 type Mark = { readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
@@ -25,6 +25,7 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally
   const line = `M0 ${yOf(first[1])}${steps}`
   const mark = markOfDeath(ending, story)
   const shadedX = mark.shadedFrom === null ? null : xOf(mark.shadedFrom)
+
   return (
     <figure className={styles.health}>
       <figcaption>{mark.text}</figcaption>

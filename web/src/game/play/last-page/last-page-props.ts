@@ -9,8 +9,8 @@ export type LastPageProps = {
   ledger: Ledger
   /** The most days of all previous runs; null if there are none. */
   best: number | null
-  /** Whose the run is, if it was played without an account. */
+  /** Set if the run was played without an account. */
   claim?: Claim | null | undefined
-  /** The run on the shelf, which the next Start continues; null if there is none. */
+  /** The next Start continues the run on the shelf; null if there is none. */
   shelf?: { readonly day: number; readonly onBack: () => void } | null
 }

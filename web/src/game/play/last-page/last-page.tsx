@@ -22,10 +22,9 @@ import paper from '../paper.module.css'
 import styles from './last-page.module.css'
 import won from './won-page.module.css'
 
-// Returns whose portrait is shown: the killer's, or Marlowe's.
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** The last page of a run. The verdict is in the console above it. */
+/** The verdict is in the console above it. */
 export default function LastPage(props: LastPageProps) {
   const isWon = props.ending.cause === 'hundred'
   const section = useRef<HTMLElement>(null)
@@ -47,9 +46,6 @@ export default function LastPage(props: LastPageProps) {
   )
 }
 
-/**
- * The page of a run that fell: its end, a lesson, its health by turn, a goal, and new entries of the ledger.
- */
 function LostPage(props: LastPageProps) {
   const { ending, run, ledger, best, shelf, claim } = props
   const { road, story } = run
@@ -59,6 +55,7 @@ function LostPage(props: LastPageProps) {
   // The next Start goes back to the run on the shelf, which was not begun for a goal.
   const goal = shelf ? null : goalOf({ ending, story, ledger, best: best ?? 0 })
   const news = newsOf(addedBy(ledger, run.id))
+
   return (
     <>
       <div className={styles.verdict}>

@@ -8,11 +8,9 @@ const FOES = [...ENEMIES, ...BOSSES]
 
 type Foe = (typeof FOES)[number]
 
-// Returns the fight that ended the run; null if the run did not end in a fight.
 const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
   fight && fight.foe === ending.killer ? fight : null
 
-// Makes a lesson about the fatal fight. It gets the fight, and the foe with its numbers.
 const ofFight =
   (lesson: (fight: Fight, foe: Foe, ended: EndedRun) => string | null): Lesson =>
   (ended) => {
@@ -21,17 +19,15 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-// Returns the number of full blows that defeat a foe, by the player's max damage at the last blow; 0 if that is 0.
+// The number of full blows, by the player's max damage at the last blow; 0 if that is 0.
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
-/** A run's last days: this many before its end. */
 const LAST_DAYS = 5
 
-/** The least loss of health in these days that a lesson is about. */
 const WORSENED = 3
 
-/** Returns the health of a run a few days before its end; null if the run was too short. */
+/** Null if the run was too short. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number
@@ -41,7 +37,6 @@ export function healthBefore({ ending: { daysSurvived }, story: { health } }: En
   return point && day >= 0 ? { day, health: point[1] } : null
 }
 
-/** Lessons about what it cost to strike with less than the maximum. */
 const BLOWS: Lessons = {
   lastBlow: ofFight(({ last: { hit, of, left } }) =>
     hit < of && of >= hit + left
@@ -74,7 +69,6 @@ const WEAK_BLOWS: Lessons = {
   }),
 }
 
-/** Lessons about other mistakes in the fight that ended the run. */
 const LAST_FIGHT: Lessons = {
   ...BLOWS,
   oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
@@ -182,19 +176,19 @@ const OTHERS: Lessons = {
   },
 }
 
-// Returns the lessons for a run, the most fitting ones first: about its last fight or answer (before all about blows
-// far below the maximum), about its last days, then the rest.
+// The most fitting lessons come first: about the last fight or answer (before all about blows far below the maximum),
+// about the last days, then the rest.
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   const last = [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
   return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last
 }
 
-/** A lesson with its kind, by which tests count lessons. */
+/** Tests count lessons by their kind. */
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * Returns one true sentence about a run that fell; null if too little is known about it.
- * Among several equally fitting ones the run's numbers decide, so the sentence is the same after a reload.
+ * Null if too little is known about the run. Among several equally fitting lessons the run's numbers decide, so the
+ * sentence is the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {
   const { daysSurvived, strength, kills } = ended.ending

@@ -4,20 +4,19 @@ import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts
 import { answerIn, isRight, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 
-/** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
 const FOES = [...BOSSES, ...ENEMIES].sort((a, b) => b.health - a.health)
 
 /**
- * Returns a run's new entries, the greatest first: foes that fell, then the others, by their health. Their number is
- * the increase of the book's total, so a foe
- * counts only when it is first met, not when it is first defeated.
+ * The greatest come first: foes that fell, then the others, by their health. Their number is the increase of the book's
+ * total, so a foe counts only when it is first met, not when it is first defeated.
  */
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   const met = FOES.filter(({ id }) => isAdded(`met/${id}`))
   const isFelled = ({ id }: (typeof FOES)[number]) => isAdded(`felled/${id}`)
+
   return [
     ...[...met.filter(isFelled), ...met.filter((foe) => !isFelled(foe))].map((foe) => ({
       name: nameOfCharacter(foe.id),

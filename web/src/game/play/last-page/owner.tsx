@@ -8,7 +8,6 @@ function ownerText(claim: LastPageProps['claim']): string {
 
 type Props = Pick<LastPageProps, 'claim'> & { className?: string | undefined }
 
-/** Says whose name a guest's run has got, or will get. A screen reader announces it. */
 export const Owner = ({ claim, className }: Props) => (
   <p className={className} role="status">
     {ownerText(claim)}

@@ -6,7 +6,7 @@ import { curveOf, heightAt, round, type Skyline } from '../../../scenery/ridge.t
 import { highestOf, hillSentence, lowestOf } from './won-texts.ts'
 import styles from './won-page.module.css'
 
-/** The measures of a picture: its size, the place of day 100, those of the highest and the lowest HEALTH, the sun. */
+/** `end` is the place of day 100, `top` and `bottom` those of the highest and the lowest HEALTH. */
 type Frame = {
   readonly width: number
   readonly height: number
@@ -27,7 +27,7 @@ const RANGE_MIN = 8
 type Hill = {
   readonly xOf: (day: number) => number
   readonly yOf: (health: number) => number
-  /** Its skyline, which begins beyond the left edge and ends on day 100. */
+  /** The skyline begins beyond the left edge and ends on day 100. */
   readonly line: Skyline
   readonly peak: number
 }
@@ -37,7 +37,6 @@ const RAY_WIDTH = 5.6
 
 type SkyProps = { frame: Frame; peak: number; id: string }
 
-// A small post; it has a light if its lantern was kept.
 const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   <g transform={`translate(${round(x)} ${round(y)})`} data-lit={isLit}>
     <path d="M0-17V0" stroke="#1c1020" strokeWidth="2" />
@@ -46,7 +45,6 @@ const Post = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   </g>
 )
 
-/** The radius of the dot at the lowest point. */
 const DOT = 5.5
 
 type Props = {
@@ -55,7 +53,6 @@ type Props = {
   shape: keyof typeof FRAMES
 }
 
-/** The sunrise over a hill that is the run's HEALTH by day, with its posts, its lowest point, and the walker on day 100. */
 export function WonHill({ story, judged, shape }: Props) {
   const id = useId()
   const frame = FRAMES[shape]
@@ -64,6 +61,7 @@ export function WonHill({ story, judged, shape }: Props) {
   const { xOf, line, peak } = hill
   const area = `${curveOf(line)}L${width} ${round(peak + width - end)}V${height}H-6z`
   const dots = Array.from({ length: LAST_DAY / 2 }, (_, at) => xOf(2 * at))
+
   return (
     <svg
       className={styles[shape]}
@@ -120,10 +118,10 @@ function hillOf(story: Pick<Tally, 'health'>, { end, top, bottom }: Frame): Hill
   return { xOf, yOf, peak, line: [[-6, start], ...between, [end, peak]] }
 }
 
-/** The sky of the sunrise: its rays and its sun, which stands behind day 100. */
 function Sunrise({ frame: { width, height, end, sun }, peak, id }: SkyProps) {
   const centre = { cx: end + 2, cy: peak + 10 }
   const box = `M0 0h${width}v${height}H0z`
+
   return (
     <>
       <linearGradient id={`${id}sky`} x2="0" y2="1">
@@ -177,6 +175,7 @@ function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame
   const { day, health } = lowestOf(story)
   const [x, y] = [Math.max(hill.xOf(day), DOT + 2), hill.yOf(health)]
   const isAtStart = x < frame.width * 0.4
+
   return (
     <>
       <circle cx={x} cy={y} r={DOT} fill="#ff5a4d" stroke="#fff0d6" strokeWidth="2" />
@@ -195,7 +194,7 @@ function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame
   )
 }
 
-/** Joins neighbouring days of the same HEALTH into one point: the first day of the lowest, else the one in the middle. */
+/** Neighbouring days of the same HEALTH are one point: the first day of the lowest, else the one in the middle. */
 function pointsOf(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
   const lowest = lowestOf(story).health
   const all = healthByDay(story)

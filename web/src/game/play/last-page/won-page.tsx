@@ -13,12 +13,12 @@ import { WonHill } from './won-hill.tsx'
 import { closestCall, greatestFoe, lanternsSentence, type WonFact } from './won-texts.ts'
 import styles from './won-page.module.css'
 
-/** The last page of a run that reached day 100: its sunrise, its greatest moments, and its numbers. */
 export function WonPage(props: LastPageProps) {
   const { ending, run } = props
   const { story, posts } = run
   const greatest = greatestFoe(story)
   const isPressed = useIsPressed()
+
   return (
     <>
       <div className={styles.picture} data-still={isPressed}>
@@ -70,6 +70,7 @@ function Numbers({ ending, run, ledger, shelf }: LastPageProps) {
   const { kills, bestHit, last, rank, rankedId } = ending
   const { road } = run
   const news = newsOf(addedBy(ledger, run.id)).length
+
   return (
     <div className={styles.numbers}>
       <span>

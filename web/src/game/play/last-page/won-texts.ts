@@ -9,14 +9,13 @@ const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 
 const inWords = (count: number): string => numberWord(count).toLowerCase()
 
-/** A cell of the won page: what it is about in a few words, a sentence on it, and who is pictured. */
 export type WonFact = {
   readonly name: string
   readonly sentence: string
   readonly picture: CharacterId | 'adventurer'
 }
 
-/** Tells of the foe with the most HEALTH that fell; null if nothing is known of one that did. */
+/** Null if no foe that fell is known. */
 export function greatestFoe({ greatest, kills, isWhole }: Tally): WonFact | null {
   if (!greatest) {
     if (kills > 0 || !isWhole) return null

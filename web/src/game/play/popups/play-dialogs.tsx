@@ -8,15 +8,12 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
-// Tells the server of the runs that were given up without a network.
+// Runs may have been given up without a network.
 const tellGivenUp = async () => (await import('../../run/given-up.ts')).tellGivenUp()
 
 const loadAndTell = () => void Promise.all([loadPopups(), tellGivenUp()]).catch(() => null)
 
-/**
- * Time in milliseconds after which the popups are fetched. They are fetched early, because the network may be gone when
- * one is opened.
- */
+/** In milliseconds. The popups are fetched early, because the network may be gone when one is opened. */
 const LOAD_AFTER = 2_000
 
 export function PlayDialogs(props: Dialogs) {

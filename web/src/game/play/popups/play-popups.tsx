@@ -22,7 +22,6 @@ import styles from './popups.module.css'
 export type Dialogs = {
   client: GameClient
   sync: SyncPort
-  /** The reason for the update popup; null if there is none. */
   news: News | null
   /** True while the player is asked whether to leave the run in progress for a road. */
   isAsking: boolean
@@ -36,7 +35,6 @@ type Props = Dialogs & {
   onNewsSeen: () => void
 }
 
-/** The popups that other parts of the page open by their names. */
 const POPUPS = {
   help: () => <HelpPopup onClose={closePopup} />,
   runs: () => <YourRuns onClose={closePopup} />,
@@ -56,6 +54,7 @@ export default function PlayPopups(props: Props) {
   const popup = usePopup()
   const Opened = popup !== null && isHere(popup) ? POPUPS[popup] : null
   const game = client.game()
+
   return (
     <>
       {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
@@ -77,7 +76,6 @@ export default function PlayPopups(props: Props) {
   )
 }
 
-/** Asks before a road replaces a run in progress that cannot be put on the shelf. */
 function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   return (
     <Popup title="Leave this run?" art={<Character id="adventurer" />}>
@@ -96,7 +94,6 @@ function LeaveRun({ day, onAnswer }: LeaveRunProps) {
 }
 
 type LeaveRunProps = Pick<Dialogs, 'onAnswer'> & {
-  /** The day of the run in progress. */
   day: number
 }
 
@@ -107,14 +104,12 @@ type GiveUpRunProps = {
 }
 
 type OtherRunProps = {
-  /** The save of this browser. */
   local: SavedGame
-  /** The account's save. */
   other: SavedGame
   onChoose: (game: SavedGame) => void
 }
 
-/** Asks which of two saves to keep. It cannot be closed, because only the player knows which one is right. */
+/** The popup cannot be closed, because only the player knows which save is right. */
 export function OtherRun({ local, other, onChoose }: OtherRunProps) {
   const runs = [
     { label: 'This browser', game: local },
@@ -131,13 +126,11 @@ export function OtherRun({ local, other, onChoose }: OtherRunProps) {
 
 type UpdateProps = {
   game: SavedGame
-  /** True if fields of the save were missing. */
   isIncomplete: boolean
-  /** Called when the player closes it or goes to read the news. */
   onSeen: () => void
 }
 
-/** The update popup (docs/rules.md, section 2). */
+/** See docs/rules.md, section 2. */
 export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
   return (
     <Popup
@@ -191,9 +184,7 @@ function GiveUpPopup({ client }: Props) {
   return <GiveUp game={game} onGiveUp={giveUp} onClose={closePopup} />
 }
 
-/**
- * Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name.
- */
+/** A guest without a run on the shelf can then take another name. */
 function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
   return (
     <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>

@@ -22,7 +22,6 @@ type Props = {
   onChoose: (game: SavedGame) => void
   /** Missing if the player must choose. */
   onClose?: () => void
-  /** Says what happens to the run that is not chosen. */
   children?: ReactNode
 }
 
@@ -63,7 +62,7 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   )
 }
 
-// Finds the run that was played last; undefined if that is unknown.
+// Undefined if it is unknown which run was played last.
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)

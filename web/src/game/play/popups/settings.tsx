@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Settings, and the save as a file. Before a loaded file replaces the current run, the two are compared. */
+/** Before a loaded file replaces the current run, the two are compared. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)

@@ -10,7 +10,6 @@ type PutProps = {
   onAnswer: (mayWalk: boolean) => void
 }
 
-/** Asked before a road begins: the run in progress will be put on the shelf. */
 export function PutOnShelf({ game, onAnswer }: PutProps) {
   const { state } = game
   return (

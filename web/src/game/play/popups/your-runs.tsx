@@ -15,6 +15,7 @@ import styles from './popups.module.css'
 export function YourRuns({ onClose }: { onClose: () => void }) {
   const [runs] = useState(finishedRuns)
   const best = Math.max(...runs.map(({ daysSurvived }) => daysSurvived))
+
   return (
     <Popup title="Your runs" onClose={onClose} art={<Character id="adventurer" />}>
       {runs.length === 0 ? (

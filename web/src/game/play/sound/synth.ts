@@ -1,13 +1,10 @@
-/**
- * Sounds made of oscillators and noise, so no files need to be loaded. Every function plays one sound on a running
- * context.
- */
+/** Oscillators and noise make the sounds, so that no files need to be loaded. */
 
 type Tone = {
   readonly type?: OscillatorType
   readonly from: number
   readonly to?: number
-  /** The length of the sound in seconds. */
+  /** In seconds. */
   readonly length: number
   readonly gain?: number
   readonly delay?: number
@@ -15,7 +12,7 @@ type Tone = {
 
 const buffers = new WeakMap<AudioContext, AudioBuffer>()
 
-/** The dice advance by one. `part` is the share of the maximum that they have reached, 0 to 1. */
+/** `part` is the share of the maximum that the dice have reached, 0 to 1. */
 export const playTick = (context: AudioContext, part: number): void =>
   tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
 
@@ -55,7 +52,6 @@ function tone(
   oscillator.stop(start + length)
 }
 
-/** Returns two seconds of noise, from which the sounds of the fire and of a blow are made. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
   const known = buffers.get(context)
   if (known) return known
@@ -103,7 +99,7 @@ export const playDeath = (context: AudioContext): void =>
 export const playSunrise = (context: AudioContext): void =>
   notes(context, [262, 330, 392, 523, 659], 0.3, 'sine')
 
-/** The fire: low noise that crackles until the returned function is called. */
+/** Crackles until the returned function is called. */
 export function startFire(context: AudioContext): () => void {
   const source = context.createBufferSource()
   const filter = context.createBiquadFilter()

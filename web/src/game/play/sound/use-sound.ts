@@ -28,16 +28,12 @@ const LOUD = {
 const ignore = () => undefined
 const SILENT: typeof LOUD = { tick: ignore, perfect: ignore, knock: ignore }
 
-/** Returns the functions that play the sounds of the dice and of turning cards, if sound is on. */
 export function useSounds(): typeof LOUD {
   const { sound } = usePreferences()
   return sound ? LOUD : SILENT
 }
 
-/**
- * Plays the sounds of a scene if sound is on: the fire while the page is visible, the cues of the lines, and a sting
- * when a boss blocks the path.
- */
+/** Plays the fire while the page is visible, the cues of the lines, and a sting when a boss blocks the path. */
 export function useSceneSounds(
   { cue, view }: { cue: Scene['cue']; view: View },
   isFireBurning: boolean,
@@ -64,6 +60,7 @@ export function useSceneSounds(
     if (!sound || !isFireBurning) return undefined
     let stop: (() => void) | undefined
     let isOver = false
+
     const follow = async () => {
       const synth = await loadSynth()
       if (isOver) return
@@ -74,16 +71,20 @@ export function useSceneSounds(
         stop = undefined
       }
     }
+
     void follow()
     // Browsers allow sound only after a press, so a preference from an earlier visit takes effect with the first press.
     const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
+
     const onEvent = () => {
       void audio()
         ?.resume()
         .then(follow)
         .catch(() => undefined)
     }
+
     for (const event of events) document.addEventListener(event, onEvent)
+
     return () => {
       isOver = true
       for (const event of events) document.removeEventListener(event, onEvent)
@@ -100,8 +101,7 @@ function play(sound: (synth: Synth, context: AudioContext) => void): void {
   })
 }
 
-// Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
-// silent.
+// Sound is off at first, so it is loaded with the first one. If loading fails, the game stays silent.
 function loadSynth(): Promise<Synth | undefined> {
   loading ??= import('./synth.ts').catch(() => {
     loading = undefined
@@ -110,10 +110,7 @@ function loadSynth(): Promise<Synth | undefined> {
   return loading
 }
 
-/**
- * Returns the page's audio context, which is created with the first sound. Before the player has pressed anything it is
- * undefined, because browsers do not let it run.
- */
+/** Undefined before the player has pressed anything, because browsers do not let it run. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
   // Browsers warn about audio that is created before the first press. Older browsers cannot tell whether there was a
