@@ -6,15 +6,18 @@ import { AccountForm } from './account-form.tsx'
 import { BY_EMAIL, checkUsername, ForgotForm } from './sign-in-forms.tsx'
 import styles from './account.module.css'
 
+export type AccountWay = 'create' | 'login'
+
 type Props = {
+  first: AccountWay
   onClose: () => void
   children: ReactNode
 }
 
 const AT_LEAST = `At least ${PASSWORD_MIN} characters.`
 
-export function KeepForms({ onClose, children }: Props) {
-  const [view, setView] = useState<'create' | 'login' | 'forgot'>('create')
+export function KeepForms({ first, onClose, children }: Props) {
+  const [view, setView] = useState<AccountWay | 'forgot'>(first)
   const ways = { onClose, onBack: () => setView('login') }
   if (view === 'forgot') return <ForgotForm {...ways} isSheet />
   if (view === 'login') {
@@ -33,7 +36,11 @@ export function KeepForms({ onClose, children }: Props) {
   )
 }
 
-function KeepCreate({ onClose, onLogin, children }: Props & { onLogin: () => void }) {
+function KeepCreate({
+  onClose,
+  onLogin,
+  children,
+}: Omit<Props, 'first'> & { onLogin: () => void }) {
   const { signUp } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
 

@@ -96,6 +96,30 @@ it('a refused username is marked, and a server out of reach is named', async () 
   expect(await within(form).findByText(/can’t be reached/)).toBeTruthy()
 })
 
+it('a player with an account logs in before the round', async () => {
+  stubServer({
+    'GET /api/days/today': {
+      ...PLAYED,
+      round: { state: 'open', sentences: ['One', 'Two', 'Three'] },
+    },
+    'GET /api/auth/get-session': () => Response.json(null),
+    'GET /api/settings': { passwordReset: true },
+    'PUT /api/account/rounds': { results: {}, seals: {} },
+    'POST /api/auth/sign-in/email': { user: USER },
+  })
+  renderPage(<TodayPage />)
+  fireEvent.click(await screen.findByRole('link', { name: 'Days on another device? Log in' }))
+  const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  fireEvent.change(login.getByLabelText('E-mail'), { target: { value: 'ada@a.org' } })
+  fireEvent.change(login.getByLabelText('Password'), {
+    target: { value: 'a long enough password' },
+  })
+  fireEvent.click(login.getByRole('button', { name: 'Log in' }))
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe('Logged in. Your days are here.')
+})
+
 it('the popup closes without an account, and has the way to an existing one', async () => {
   const form = await openForm({})
   fireEvent.click(within(form).getByRole('button', { name: 'Log in' }))

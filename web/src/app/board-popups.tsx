@@ -13,11 +13,11 @@ export function BoardPopups() {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])
   useEffect(() => closeLeftPopup, [])
-  if (name !== 'keep') return null
+  if (name !== 'keep' && name !== 'login on days') return null
   return (
     <PanelBoundary>
       <Suspense>
-        <KeepPopup />
+        <KeepPopup key={name} first={name === 'keep' ? 'create' : 'login'} />
       </Suspense>
     </PanelBoundary>
   )

@@ -1,5 +1,5 @@
 import { dayOf } from '@fable/contract/limits'
-import { KeepForms } from '../account/keep-forms.tsx'
+import { type AccountWay, KeepForms } from '../account/keep-forms.tsx'
 import { Wax } from '../board/days/wax.tsx'
 import { Fire } from '../board/rounds/fires.tsx'
 import { useOwn } from '../board/rounds/own.ts'
@@ -9,14 +9,14 @@ import { plural } from '../lib/words.ts'
 import { closePopup } from '../ui/popups.ts'
 import styles from './keep-popup.module.css'
 
-export default function KeepPopup() {
+export default function KeepPopup({ first }: { first: AccountWay }) {
   const { results, seals } = useOwn()
   const today = useAtTime((now) => dayOf(now.getTime()))
   const days = plural(currentDays(results, today), 'day')
   const hasSeal = Object.entries(seals).some(([day]) => day > today)
 
   return (
-    <KeepForms onClose={closePopup}>
+    <KeepForms first={first} onClose={closePopup}>
       <ul className={styles.kept}>
         <li>
           <Fire state="found" />

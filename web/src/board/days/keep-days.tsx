@@ -7,16 +7,40 @@ import styles from './round.module.css'
 declare module '../../ui/popups.ts' {
   interface PopupNames {
     keep: true
+    'login on days': true
   }
+}
+
+export const KeepDays = () => (
+  <AccountLink
+    popup="keep"
+    text="Keep your days: create an account"
+    afterwards="Kept. See you tomorrow."
+  />
+)
+
+export const LogIn = () => (
+  <AccountLink
+    popup="login on days"
+    text="Days on another device? Log in"
+    afterwards="Logged in. Your days are here."
+  />
+)
+
+type Props = {
+  popup: 'keep' | 'login on days'
+  text: string
+  /** Takes the place of the text once there is an account. */
+  afterwards: string
 }
 
 /**
  * Players without an account have their days only in this browser. Without scripts the link leads to the game, where
  * accounts are created as well.
  */
-export function KeepDays() {
+function AccountLink({ popup, text, afterwards }: Props) {
   const user = useUser()
-  const isOpen = usePopup() === 'keep'
+  const isOpen = usePopup() === popup
   const [wasOffered, setOffered] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   const isKept = Boolean(user) && wasOffered
@@ -29,7 +53,7 @@ export function KeepDays() {
   if (isKept) {
     return (
       <p ref={words} tabIndex={-1} className={styles.keep}>
-        Kept. See you tomorrow.
+        {afterwards}
       </p>
     )
   }
@@ -43,10 +67,10 @@ export function KeepDays() {
         onClick={(event) => {
           event.preventDefault()
           setOffered(true)
-          openPopup('keep')
+          openPopup(popup)
         }}
       >
-        Keep your days: create an account
+        {text}
       </a>
     </p>
   )

@@ -20,6 +20,7 @@ import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
 import { useHoursLeft } from './hours-left.ts'
+import { LogIn } from './keep-days.tsx'
 import type { OwnPick } from './round-answer.tsx'
 import { SealMark } from './seal-mark.tsx'
 import styles from './round.module.css'
@@ -87,6 +88,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       {isToday && !friend && (
         <div className={styles.days}>
           <Fires own={own} today={day.day} />
+          <LogIn />
         </div>
       )}
     </div>
