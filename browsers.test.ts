@@ -247,12 +247,12 @@ const usedByStyles = (): string[] =>
     return used
   })
 
-it('uses nothing that the oldest supported browsers do not know, unless they can do without', () => {
+it('the page uses nothing that the oldest supported browsers lack, unless it is optional', () => {
   const used = new Set([...usedByScripts(), ...usedByStyles()])
   expect([...used].sort()).toEqual(Object.keys(DONE_WITHOUT).sort())
 })
 
-it('names these browsers in the documentation', () => {
+it('the documentation names the oldest supported browsers', () => {
   const { safari, firefox, chrome } = OLDEST_BROWSERS
   const text = `Safari ${safari}, Firefox ${firefox} and Chromium ${chrome}`
   expect(readFileSync(`${root}docs/operations.md`, 'utf8').includes(text), text).toBe(true)

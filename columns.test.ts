@@ -148,8 +148,8 @@ describe('the columns of a table', () => {
   })
 })
 
-describe('SQL', () => {
-  it('names only columns that there are', () => {
+describe('the SQL of the server', () => {
+  it('names only columns that exist', () => {
     const found = Object.entries(SOURCES)
       .filter(([file]) => isOfFeature(file))
       .flatMap(([file, text]) => unknownIn(TABLES, file, text))
@@ -157,7 +157,7 @@ describe('SQL', () => {
   })
 })
 
-describe('columns that are left over', () => {
+describe('unused columns', () => {
   const tables = readTables(`
     export type Tables = {
       Kites: { id: number; tail: string; colour: string } & Marks
@@ -179,7 +179,7 @@ describe('columns that are left over', () => {
     expect(unusedIn(tables, sources)).toEqual(['Kites.colour', 'Strings.kite'])
   })
 
-  it('are not those of votes where all of them are read', () => {
+  it('are not found in votes if all votes are read', () => {
     const facts = readTables(
       `export type Tables = { Facts: Votes }\ntype Votes = { ${VOTE_FIELDS.join(': number; ')}: number }`,
     )
@@ -187,7 +187,7 @@ describe('columns that are left over', () => {
     expect(unusedIn(facts, sources)).toEqual([])
   })
 
-  it('are found in SQL', () => {
+  it('are found if SQL names them but no table has them', () => {
     const code =
       'sql`select "id", "wind", count(*) as "n" from "Kites" order by "n"`; "wings"; sql`${sql.ref(\'Kites.height\')}`'
     expect(unknownIn(tables, 'a.ts', code)).toEqual(['a.ts: "wind"', 'a.ts: "height"'])

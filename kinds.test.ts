@@ -128,7 +128,7 @@ const { unmade, alone } = readKinds(
   Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])),
 )
 
-describe('the kinds of something', () => {
+describe('the kinds of a union type', () => {
   it('are all made by some code', () => {
     expect(unmade).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('the kinds of something', () => {
     expect(alone, 'with one kind left, nothing needs to be told apart').toEqual([])
   })
 
-  it('are found where they stand alone, or nothing makes them', () => {
+  it('are reported if one stands alone or nothing makes it', () => {
     const kites = `
       type Event = { type: 'flew' } | ({ type: 'fell' } & { by: string })
       const flown = { type: 'flew' }

@@ -22,7 +22,7 @@ const foldersOf = (root: string): string[] =>
     .map(({ name }) => name)
 
 describe.each([...layers])('the layers of %s', (root, names) => {
-  it('are its folders', () => {
+  it('are the folders of the package', () => {
     const all = names.flatMap((name) => name.replaceAll(/[()]/g, '').split('|'))
     expect(all.toSorted()).toEqual(foldersOf(root).toSorted())
   })
@@ -106,8 +106,8 @@ const readUpwards = (file: string, code: string): string[] =>
     .filter(({ owner }) => !mayRead(dirname(file), owner))
     .map(({ table, owner }) => `${file} reads "${table}" of ${owner}`)
 
-describe('SQL of the server', () => {
-  it('names only tables of its own folder and of those below it', () => {
+describe('the SQL of a feature', () => {
+  it('names only tables of its own folder and of lower ones', () => {
     const files = globSync('**/*.ts', { cwd: new URL('server/src', import.meta.url) })
       .filter((file) => file.includes('/') && !file.endsWith('.test.ts'))
       .filter((file) => !/^testing\/|^db\/migrations\//.test(file))
@@ -125,7 +125,7 @@ describe('SQL of the server', () => {
     ['runs/list.ts', `db.selectFrom('HiddenPlayers')`],
     ['accounts/list.ts', `db.selectFrom('Games')`],
     ['http/list.ts', `db.selectFrom('user')`],
-  ])('may not, in %s, be %s', (file, code) => {
+  ])('is refused in %s: %s', (file, code) => {
     expect(readUpwards(file, code)).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('SQL of the server', () => {
     ['runs/ranked/list.ts', `db.selectFrom('Runs').innerJoin('user', 'user.id', 'userId')`],
     ['operate/list.ts', 'sql`select 1 from "Rounds"`'],
     ['http/list.ts', `/** Reads "Facts". */ const cookie = 'session'`],
-  ])('may, in %s, be %s', (file, code) => {
+  ])('is allowed in %s: %s', (file, code) => {
     expect(readUpwards(file, code)).toEqual([])
   })
 })

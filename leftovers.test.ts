@@ -348,30 +348,30 @@ function neverAsked(settings: readonly string[], sources: Readonly<Record<string
 const SOURCES = Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')]))
 const PARTS = readParts(SOURCES)
 
-describe('nothing is left over', () => {
-  it('of an optional member that no object has', () => {
+describe('the product', () => {
+  it('has no optional member that no object has', () => {
     expect(PARTS.flatMap(neverGiven)).toEqual([])
   })
 
-  it('of an optional prop that no element has', () => {
+  it('has no optional prop that no element has', () => {
     expect(PARTS.flatMap(neverPassed)).toEqual([])
   })
 
-  it('of an optional parameter that no call passes', () => {
+  it('has no optional parameter that no call passes', () => {
     expect(PARTS.flatMap(neverCalledWith)).toEqual([])
   })
 
-  it('of a public setting that the page does not read', () => {
+  it('has no public setting that the page does not read', () => {
     const settings = Object.keys(routes['GET /api/settings'].response[200].shape)
     expect(neverAsked(settings, SOURCES)).toEqual([])
   })
 
-  it('of a member that is written and never read', () => {
+  it('has no member that is written and never read', () => {
     expect(PARTS.flatMap(neverRead)).toEqual([])
   })
 })
 
-describe('what is left over is found', () => {
+describe('an unused member', () => {
   const partsOf = (sources: Readonly<Record<string, string>>) =>
     readParts(
       Object.fromEntries(
@@ -382,7 +382,7 @@ describe('what is left over is found', () => {
     'export type Kite = { tail: number; colour?: string }\nexport function fly(kite: Kite, height = 1) {}'
   const using = "import { fly } from './kite.ts'\n"
 
-  it('although something has the same name in a file that knows nothing of it', () => {
+  it('is found although an unrelated file has something of the same name', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}fly({ tail: 1 })`,
@@ -393,7 +393,7 @@ describe('what is left over is found', () => {
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
   })
 
-  it('although a file that knows it has a function of the same name', () => {
+  it('is found although a file that knows it has a function of the same name', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}fly({ tail: 1 })`,
@@ -403,7 +403,7 @@ describe('what is left over is found', () => {
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
   })
 
-  it('although it is counted on', () => {
+  it('is found although it is counted up', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}const tail = kite.tail + 1\nfly({ ...kite, tail, colour: kite.colour + 'ish' })`,
@@ -411,7 +411,7 @@ describe('what is left over is found', () => {
     expect(parts.flatMap(neverRead)).toHaveLength(2)
   })
 
-  it('although a test reads it', () => {
+  it('is found although a test reads it', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'kite.test.ts': `${using}const { tail, colour } = kite`,
@@ -419,7 +419,7 @@ describe('what is left over is found', () => {
     expect(parts.flatMap(neverRead)).toHaveLength(2)
   })
 
-  it('unless a file that knows it uses it, directly or not', () => {
+  it('is not reported if a file that knows it uses it, directly or not', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}export const kite = { tail: 1, colour: 'red' }\nfly(kite, 2)`,

@@ -15,11 +15,11 @@ const files = globSync('{server,web}/src/**/*.{ts,tsx}')
   .filter(({ orders }) => PARTIAL.some((sort) => orders.includes(sort)))
 
 describe('an order that lists only some facts', () => {
-  it('is told apart in some files', () => {
+  it('has code of its own in some files', () => {
     expect(files.length).toBeGreaterThan(2)
   })
 
-  it.each(files)('is told apart in $file if another one is', ({ orders }) => {
+  it.each(files)('has code of its own in $file if another one does', ({ orders }) => {
     expect(PARTIAL.filter((sort) => !orders.includes(sort))).toEqual([])
   })
 })

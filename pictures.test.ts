@@ -7,7 +7,7 @@ import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/co
 const fileOf = (path: string) =>
   fileURLToPath(new URL(`web/src/scenery/${path}.svg`, import.meta.url))
 
-describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('$id', ({ id }) => {
+describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('the character $id', ({ id }) => {
   it('has a picture', () => {
     expect(existsSync(fileOf(`cast/${id}`))).toBe(true)
   })
@@ -27,13 +27,16 @@ describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('$id', ({ id }
   })
 })
 
-it.each(GOODS)('$id has an icon', ({ id }) => {
+it.each(GOODS)('the good $id has an icon', ({ id }) => {
   expect(existsSync(fileOf(`cast/icon-${id}`))).toBe(true)
 })
 
-it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', ({ id }) => {
-  expect(readFileSync(fileOf('art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
-})
+it.each(BOSSES.filter(({ toggle }) => toggle))(
+  'the boss $id has its head on the trail',
+  ({ id }) => {
+    expect(readFileSync(fileOf('art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
+  },
+)
 
 const publicFile = (path: string) => fileURLToPath(new URL(`web/public/${path}`, import.meta.url))
 /** Width and height of a PNG. */
@@ -43,13 +46,13 @@ function sizeOf(path: string) {
 }
 
 it.each(['facts', 'shop', 'updates', ...CATEGORIES.map(({ id }) => id)])(
-  '%s has a picture for link previews',
+  'the page %s has a picture for link previews',
   (name) => {
     expect(sizeOf(`previews/${name}.png`)).toEqual([1200, 630])
   },
 )
 
-it('has the icons of its manifest in their sizes', () => {
+it('the manifest has icons in their sizes', () => {
   const { icons } = JSON.parse(readFileSync(publicFile('manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[]
   }

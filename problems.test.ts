@@ -28,7 +28,7 @@ it('no call lists a problem that its feature does not throw', () => {
   expect(found).toEqual(PASSED_IN)
 })
 
-it('problems that only another feature throws are found', () => {
+it('a problem that only another feature throws is found', () => {
   const files = [
     { folder: 'kites', text: `'GET /api/kites'; problem('not_found')` },
     { folder: 'foxes', text: `problem('action_final')` },

@@ -14,7 +14,7 @@ const runs = new Set([
   ...frozen.opportunities.map(({ id }) => `through-${id}.json`),
 ])
 
-it('each recording is that of a golden run, or is named by code', () => {
+it('each recording belongs to a golden run or is named by code', () => {
   const files = globSync('engine/src/golden/*.json').map((file) => basename(file))
   expect(files.length).toBeGreaterThan(runs.size)
   expect(files.filter((file) => !runs.has(file) && !code.includes(`/${file}'`))).toEqual([])

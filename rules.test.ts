@@ -157,11 +157,11 @@ const MESSAGES = [
 ]
 
 describe('docs/rules.md', () => {
-  it.each(Object.keys(TABLES))('its table "%s" has the rows of the code', (name) => {
+  it.each(Object.keys(TABLES))('has the rows of the code in its table "%s"', (name) => {
     expect(tableOf(name)).toEqual(TABLES[name]?.map((row) => row.map(String)))
   })
 
-  it('its tables cannot leave out an effect that they do not know', () => {
+  it('has no table that can leave out an unknown effect', () => {
     for (const { correctYes } of content.OPPORTUNITIES.map(({ outcomes }) => outcomes)) {
       const outcome = { ...correctYes, takesAllGold: true }
       expect(() => outcomeOf(outcome)).toThrow('takesAllGold')
@@ -170,12 +170,12 @@ describe('docs/rules.md', () => {
     }
   })
 
-  it('its table of screens has the paths of the code', () => {
+  it('has the paths of the code in its table of screens', () => {
     const paths = tableOf('Path').map(([path]) => path)
     expect(paths).toEqual(Object.values(SCREEN_PATHS).map((path) => `\`${path}\``))
   })
 
-  it('has the categories of the code with their colours, in their order', () => {
+  it('has the categories of the code in their order, with their colours', () => {
     const categories = CATEGORIES.map(({ id, colour }) => `${id} ${colour}`)
     expect(rules).toContain(`Categories in their order: ${categories.join(', ')}.`)
   })
@@ -187,7 +187,7 @@ describe('docs/rules.md', () => {
     expect(readme).toContain(`call a fact ${listed(votes, 'or')}, without`)
   })
 
-  it('says of each field of a fact how it is shown and checked', () => {
+  it('says how each field of a fact is shown and checked', () => {
     const shown = /^- A fact shows .*$/m.exec(rules)?.[0] ?? ''
     const checked = /^- \*\*Fact\*\*: text of .*$/m.exec(rules)?.[0] ?? ''
     const words = { category: 'tag', source: 'Source', text: 'text' } as const
@@ -197,7 +197,7 @@ describe('docs/rules.md', () => {
     }
   })
 
-  it('and the privacy page name each field of a fact', () => {
+  it('names each field of a fact, as does the privacy page', () => {
     const kept = /what: 'We keep its [^.]*\./.exec(privacy)?.[0] ?? ''
     expect(FACT_FIELD_NAMES.filter((name) => !kept.includes(name))).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('docs/rules.md', () => {
     expect(rules).toContain(`The form has ${listed(fields, 'and')}, disabled`)
   })
 
-  it('speaks of each order of the board', () => {
+  it('mentions each order of the board', () => {
     const [section = ''] = /^## 7\..*?^## 8\./ms.exec(rules) ?? []
     const names = Object.values(SORT_TEXTS).map(({ name }) => name)
     expect(names.filter((name) => !section.includes(name))).toEqual([])
@@ -223,7 +223,7 @@ describe('docs/rules.md', () => {
     expect(rules).toContain(`in order: ${kinds.join(', ')};`)
   })
 
-  it.each(MESSAGES)('"%s" stands there to the letter', (message) => {
+  it.each(MESSAGES)('quotes the text "%s" exactly', (message) => {
     expect(quoted).toContain(message)
   })
 })

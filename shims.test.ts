@@ -10,11 +10,11 @@ it('no shim outlives the last release that needs it', () => {
   expect(findShims().shims.filter(({ until }) => isAfter(version, until))).toEqual([])
 })
 
-it('no comment speaks of another release without saying until when it matters', () => {
+it('no comment mentions another release without saying until when it matters', () => {
   expect(findShims().undated).toEqual([])
 })
 
-it('shims, and comments that should be some, are found in every kind of comment', () => {
+it('shims and comments about other releases are found in every kind of comment', () => {
   const code = `
 /** @until 0.0.33 Pages of 0.0.32 send it. */
 const a = 1 // as in earlier versions
@@ -34,7 +34,7 @@ const b = 'https://example.com/of/older versions'
   ])
 })
 
-it('releases are compared by numbers', () => {
+it('releases are compared as numbers', () => {
   expect(isAfter('0.0.33', '0.0.9')).toBe(true)
   expect(isAfter('0.0.33', '0.0.33')).toBe(false)
   expect(isAfter('0.1.0', '0.0.33')).toBe(true)

@@ -23,27 +23,27 @@ const placesOf = (pattern: RegExp, among: readonly string[]): string[] =>
     )
   })
 
-it('keeps all styles in CSS modules, except resets, design tokens and the palette', () => {
+it('all styles are in CSS modules, except resets, design tokens and the palette', () => {
   const others = files.filter((file) => !file.endsWith('.module.css'))
   expect(others.sort()).toEqual([PALETTE, 'ui/base.css', TOKENS])
 })
 
-it('lets no style sheet reach the class names of another one', () => {
+it('no style sheet uses the class names of another one', () => {
   expect(placesOf(/:global/g, files)).toEqual([])
 })
 
 // WebKit does not notice that an element inside is no longer empty.
-it('asks no element for empty ones inside it', () => {
+it('no style sheet asks an element for empty elements inside it', () => {
   expect(placesOf(/:has\([^)]*:empty/g, files)).toEqual([])
 })
 
 // Firefox draws hard edges between mixed colours in no other space.
-it('repeats hard edges in the colour space that every engine draws', () => {
+it('hard edges are repeated in the colour space that every engine draws', () => {
   const unnamed = /repeating-conic-gradient\((?![^,]*\bin srgb\b)[^,]*/g
   expect(placesOf(unnamed, files)).toEqual([])
 })
 
-it('names every colour in the tokens or in the palette', () => {
+it('every colour is named in the tokens or in the palette', () => {
   // A mask has no colours: black is where it lets through.
   const declaration =
     /(?<![\w-])(?!mask)[\w-]+:[^;{}]*?(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\b(?:black|white)\b(?!-))/gi
@@ -51,7 +51,7 @@ it('names every colour in the tokens or in the palette', () => {
   expect(placesOf(declaration, others)).toEqual([])
 })
 
-it('gives feeds in a browser colours of the tokens', () => {
+it('feeds in a browser have colours of the tokens', () => {
   const sheet = readFileSync(new URL('web/public/feed.css', import.meta.url), 'utf8')
   const tokens = textOf(TOKENS)
   const colours = sheet.match(/light-dark\([^)]*\)/g) ?? []
@@ -59,7 +59,7 @@ it('gives feeds in a browser colours of the tokens', () => {
   expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([])
 })
 
-it('uses every token and every colour of the palette', () => {
+it('every token and every colour of the palette is used', () => {
   const all = globSync('**/*.{css,svg,tsx}', { cwd: source })
     .map((file) => readFileSync(source + file, 'utf8'))
     .join('')
@@ -68,7 +68,7 @@ it('uses every token and every colour of the palette', () => {
   expect(unused).toEqual([])
 })
 
-it('uses every class of the style sheets', () => {
+it('every class of the style sheets is used', () => {
   const code = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => ({
     name: basename(file),
     text: readFileSync(source + file, 'utf8'),
@@ -96,7 +96,7 @@ it('uses every class of the style sheets', () => {
   expect(modules.flatMap(unusedIn)).toEqual([])
 })
 
-it('uses every animation in its style sheet or in a token', () => {
+it('every animation is used in its style sheet or in a token', () => {
   const unusedIn = (file: string): string[] => {
     const text = textOf(file)
     const used = `${text}${textOf(TOKENS)}`
@@ -109,7 +109,7 @@ it('uses every animation in its style sheet or in a token', () => {
   expect(files.flatMap(unusedIn)).toEqual([])
 })
 
-it('has four breakpoints, two heights, one for large text and one for a row of facts', () => {
+it('the style sheets have four breakpoints, two heights, one for large text and one for a row of facts', () => {
   const allowed = ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem', '26rem', '30rem', '48rem']
   const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)
   const other = conditions.filter((condition) =>
@@ -119,7 +119,7 @@ it('has four breakpoints, two heights, one for large text and one for a row of f
 })
 
 // Hairlines of up to 3px, and what is measured by its own text (em) or its window, are no part of a scale.
-it('takes sizes of type, spaces and radii from the tokens', () => {
+it('sizes of type, spaces and radii come from the tokens', () => {
   const rem = String.raw`[^;{}]*(?<![\w.])(?:[\d.]+rem|[4-9]px|\d{2,}px)`
   const others = files.filter((file) => file !== TOKENS)
   const type = new RegExp(String.raw`(?<=^\s+)font(?:-size)?:${rem}`, 'gm')
@@ -136,20 +136,20 @@ it('takes sizes of type, spaces and radii from the tokens', () => {
   expect(small).toEqual([])
 })
 
-it('gives each category its colour of the contract, and on it black or white, whichever reads better', () => {
+it('each category has its colour of the contract, with black or white text, whichever reads better', () => {
   const category = /'(\w+)'\] \{\s+--tag: (#\w+);(?:\s+--on-tag: (\S+);)?/g
   const rules = [...textOf(TOKENS).matchAll(category)]
   const expected = CATEGORIES.map(({ id, colour }) => [id, colour, textColourOn(colour)])
   expect(rules.map(([, id, colour, on = '#000']) => [id, colour, on])).toEqual(expected)
 })
 
-it('has the colours of all categories in the ribbon', () => {
+it('the ribbon has the colours of all categories', () => {
   const [, ribbon = ''] = /--ribbon: ([^;]+);/.exec(textOf(TOKENS)) ?? []
   const colours = CATEGORIES.map(({ colour }): string => colour)
   expect(ribbon.split(', ').sort()).toEqual(colours.sort())
 })
 
-it('gives each kind of vote a colour', () => {
+it('each kind of vote has a colour', () => {
   const rules = textOf('board/card/fact.module.css').matchAll(
     /data-vote='(\w+)'\] \{\s+--vote: var/g,
   )
@@ -180,12 +180,12 @@ describe('data attributes', () => {
     ...dataNames(product, /\bdataset\.(?<names>\w+) = /g),
   ])
 
-  it('in the selectors of a style sheet are set by a component', () => {
+  it('are set by a component if a selector uses them', () => {
     const unset = dataNames(sheets, inSelectors).filter((name) => !set.has(name))
     expect([...new Set(unset)]).toEqual([])
   })
 
-  it('are compared in a style sheet with values that the code has', () => {
+  it('are compared in style sheets only with values that the code has', () => {
     const unknown = [...sheets.matchAll(/\[data-[\w-]+='?(\w+)'?\]/g)].filter(
       ([, value = '']) =>
         !/^(?:true|false|\d+)$/.test(value) &&
@@ -194,7 +194,7 @@ describe('data attributes', () => {
     expect(unknown.map(([selector]) => selector)).toEqual([])
   })
 
-  it('of a component are read by a style sheet, by code or by a test', () => {
+  it('are read by a style sheet, by code or by a test', () => {
     const read = new Set([
       ...dataNames(sheets, inSelectors),
       ...dataNames(sheets, /\battr\(data-(?<names>[\w-]+)/g),

@@ -289,29 +289,32 @@ const OWNED = [...CORE, ...Object.values(NOTIONS).flatMap(({ owners }) => owners
 const isOwned = (path: string): boolean =>
   OWNED.includes(path) || (/\.tsx?$/.test(path) && OWNED.some((one) => path.startsWith(`${one}/`)))
 
-describe('what the product could do without', () => {
-  it.each(Object.entries(NOTIONS))('leaves none of its words: %s', (name, notion) => {
-    expect(leftOf(name, notion, isThere(notion) ? {} : readAll()).join('\n')).toBe('')
-  })
+describe('a removable feature', () => {
+  it.each(Object.entries(NOTIONS))(
+    'leaves none of its words when it is removed: %s',
+    (name, notion) => {
+      expect(leftOf(name, notion, isThere(notion) ? {} : readAll()).join('\n')).toBe('')
+    },
+  )
 
-  it('is all that is not the core', () => {
+  it('owns every part outside the core', () => {
     const unnamed = listParts().filter((path) => !isOwned(path.replace(/\/$/, '')))
     expect(unnamed, 'each needs a row in words.test.ts, or is part of one').toEqual([])
   })
 
-  it('has no core that is gone', () => {
+  it('leaves a core whose paths all exist', () => {
     expect(CORE.filter((path) => !existsSync(path))).toEqual([])
   })
 })
 
-describe('words that are left', () => {
+describe('a leftover word of a removed feature', () => {
   const kites: Notion = {
     owners: ['web/src/game/kites', 'README.md'],
     words: /\bkites?\b/i,
     but: /kite-shaped/g,
   }
 
-  it('are found in names, in texts and in the names of files', () => {
+  it('is found in names, in texts and in the names of files', () => {
     const text = `const firstKite = KITES_MAX\n.kite-tail {}\nKite-flyers\nkitesurfing, a kite-shaped foe`
     expect(placesIn(kites, 'web/src/a.ts', text)).toEqual([
       'web/src/a.ts:1 const firstKite = KITES_MAX',
@@ -323,14 +326,14 @@ describe('words that are left', () => {
     ])
   })
 
-  it('are listed once something of the notion is gone, with what to do', () => {
+  it('is listed once a part of the feature is gone, with what to do', () => {
     const left = leftOf('kites', kites, { 'docs/rules.md': 'A kite.', 'docs/a.md': 'A foe.' })
     expect(left[0]).toMatch(/^web\/src\/game\/kites: if it has moved, correct the row 'kites'/)
     expect(left.slice(1, -1)).toEqual(['docs/rules.md:1 A kite.'])
     expect(leftOf('kites', { ...kites, owners: ['README.md'] }, { 'a.md': 'A kite.' })).toEqual([])
   })
 
-  it('are listed with what uses a file, which may only share the word', () => {
+  it('is listed with the files that use a file of that name', () => {
     const files = { 'art/kite.svg': '', 'a.ts': "import kite from './art/kite.svg'" }
     expect(leftOf('kites', kites, files).slice(1, -1)).toEqual([
       'art/kite.svg, used by a.ts',
@@ -338,7 +341,7 @@ describe('words that are left', () => {
     ])
   })
 
-  it('may be left where stored data is read, as long as it is', () => {
+  it('may remain where stored data is read, as long as that exists', () => {
     const stored = { ...kites, data: ['decode.ts'] }
     expect(leftOf('kites', stored, { 'decode.ts': 'kites: unknown' })).toEqual([])
     expect(leftOf('kites', stored, { 'decode.ts': '' })).not.toEqual([])

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
 
-test('an account keeps the run in progress and moves it to another browser and back', async ({
+test('an account moves the run in progress to another browser and back', async ({
   page,
   browser,
   server,
@@ -79,7 +79,7 @@ test('signing out leaves nothing of the account behind', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a player changes the password, downloads their data, and deletes the account', async ({
+test('a player changes the password, downloads the data of the account and deletes the account', async ({
   page,
   browser,
   server,
@@ -120,7 +120,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await other.context().close()
 })
 
-test('a forgotten password is reset by mail, and every device is signed out', async ({
+test('a forgotten password is reset by mail, which signs out every device', async ({
   page,
   startServer,
 }) => {

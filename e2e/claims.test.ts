@@ -2,7 +2,7 @@ import { dialog, fillIn, login, PASSWORD, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { beginRun, enterInputs, lastPage, playToTheEnd } from './playing.ts'
 
-test('a guest puts a name on a run that has ended, and one that the network lost follows', async ({
+test('a guest claims an ended run for a new account, and later one whose claim the network lost', async ({
   page,
   startServer,
 }) => {

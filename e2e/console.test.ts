@@ -13,7 +13,7 @@ import {
   submit,
 } from './playing.ts'
 
-test('the pace is a stored preference: instant, timed, or on a press', async ({ page }) => {
+test('the pace is a stored preference: instant, timed or on a press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByLabel('Pace').selectOption('Instant')
@@ -75,7 +75,7 @@ test('the last page survives a reload', async ({ page }) => {
   await expect(adventurer(page)).toContainText('HEALTH0')
 })
 
-test('a name that is typed while the first lines print goes to the input', async ({ page }) => {
+test('a name typed while the first lines print goes to the input', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openGame(page)
   await controls(page).getByRole('button', { name: 'Start', exact: true }).click()

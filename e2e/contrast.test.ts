@@ -42,7 +42,7 @@ async function unreadable(page: Page, all: Locator): Promise<string[]> {
 
 const buttonsOf = (place: Locator) => place.locator('button, a[href], label:has(input)')
 
-test('the controls of the game can be read under the mouse, in focus and pressed', async ({
+test('the controls of the game have enough contrast when hovered, focused and pressed', async ({
   page,
 }) => {
   for (const [what, save] of Object.entries({
@@ -56,7 +56,7 @@ test('the controls of the game can be read under the mouse, in focus and pressed
   }
 })
 
-test('dice that roll can be read under the mouse', async ({ page }) => {
+test('rolling dice have enough contrast under the mouse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...SAVES.attack, playerMaxDamage: 5 })
   await whenHydrated(page)
@@ -66,7 +66,7 @@ test('dice that roll can be read under the mouse', async ({ page }) => {
   expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
 })
 
-test('the controls of other screens can be read in each theme', async ({ page }) => {
+test('the controls of other screens have enough contrast in each theme', async ({ page }) => {
   for (const [path, colorScheme] of [
     [SCREEN_PATHS.facts, 'light'],
     [SCREEN_PATHS.facts, 'dark'],

@@ -75,7 +75,7 @@ async function fillIn(page: Page, text: string, source: string) {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click()
 
-test('on a phone, a "false" vote leads to the correction form, and a helpful correction is shown with the fact', async ({
+test('a "false" vote on a phone leads to the correction form, and a helpful correction appears with the fact', async ({
   browser,
   startServer,
 }) => {
@@ -158,7 +158,10 @@ test('the correction form can be reached from a "false" vote by keyboard', async
   await expect(form(page).getByLabel('The correction')).toBeFocused()
 })
 
-test('on its own page a doubt offers the form below', async ({ page, startServer }) => {
+test('a doubt on the page of a fact leads to the correction form below', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   const id = await shareDoubted(page.request, address)
   await page.goto(`${address}/facts/${id}`)
@@ -215,7 +218,7 @@ test('the page hydrates corrections without a request, and presses before that c
   expect(errors).toEqual([])
 })
 
-test('a correction is reported', async ({ page, startServer }) => {
+test('a correction can be reported', async ({ page, startServer }) => {
   const { address } = await startServer()
   const id = await shareDoubted(page.request, address)
   await correct(page.request, `${address}/api/facts/${id}`, { text: RIGHT, helpful: 0 })

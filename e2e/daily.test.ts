@@ -12,7 +12,7 @@ async function openDaily(page: Page, address = '') {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
-test('the document has the words of the road, and hydrates without an error', async ({ page }) => {
+test('the document of the road has its words and hydrates without an error', async ({ page }) => {
   const errors = errorsOf(page)
   const response = await page.goto('/TextBasedGame/daily')
   expect(await response?.text()).toContain('Not yet walked')
@@ -20,7 +20,7 @@ test('the document has the words of the road, and hydrates without an error', as
   expect(errors).toEqual([])
 })
 
-test('an account walks the road once: another run waits on the shelf, then in the ranking with a strip', async ({
+test('an account walks the road once while another run waits on the shelf', async ({
   page,
   startServer,
 }) => {
@@ -85,7 +85,7 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a guest walks today’s road at once, signs up on it, and it is the account’s', async ({
+test('a guest walks today’s road, signs up on the road, and the walk becomes the account’s', async ({
   page,
   startServer,
 }) => {
@@ -101,7 +101,7 @@ test('a guest walks today’s road at once, signs up on it, and it is the accoun
   await expect(daily(page).getByRole('list').getByText('Wanda')).toBeVisible()
 })
 
-test('the road is in the menu and among the leaderboards', async ({ page }) => {
+test('the menu and the leaderboards lead to the road', async ({ page }) => {
   await openGame(page)
   await openMenu(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Daily road' }).click()
@@ -111,7 +111,9 @@ test('the road is in the menu and among the leaderboards', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Daily road' })).toBeFocused()
 })
 
-test('without a server it says so, and finds the road when it is back', async ({ page }) => {
+test('the road says that the server is unreachable and returns with the server', async ({
+  page,
+}) => {
   await page.route('**/api/daily', (route) => route.fulfill({ status: 503, json: {} }))
   // A document without the road in it, as the service worker keeps.
   await page.goto('/TextBasedGame/daily?shell')
@@ -124,7 +126,7 @@ test('without a server it says so, and finds the road when it is back', async ({
   await expect(daily(page)).toContainText('Not yet walked')
 })
 
-test("no mark covers the days of a row of today's list", async ({ page }) => {
+test("no mark covers the days in a row of today's list", async ({ page }) => {
   const entry = {
     id: '1'.padStart(32, '0'),
     rank: 1,

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`an old link of a dare ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
 
-    test('leads to the run that it names', async ({ page, server }) => {
+    test('leads to the run in the link', async ({ page, server }) => {
       const { id } = await playRun(clientAt(server.address), { start: { playerName: 'Ada' } })
       await page.goto(`/TextBasedGame/runs/${id}?dare`)
       await expect(page).toHaveURL(`/TextBasedGame/runs/${id}`)

@@ -15,7 +15,7 @@ async function shownTexts(page: Page, { address }: RunningServer) {
   return ((await response.json()) as { text: string }[]).map(({ text }) => text)
 }
 
-test('on a phone all spam of a sender is hidden in one step, and shown again in one', async ({
+test('all spam of a sender is hidden on a phone in one step, and shown again in one', async ({
   page,
   startServer,
 }) => {
@@ -45,7 +45,7 @@ test('on a phone all spam of a sender is hidden in one step, and shown again in 
   }
 })
 
-test('the words of a case’s buttons stay within them', async ({ page, startServer }) => {
+test('the words on the buttons of a case fit', async ({ page, startServer }) => {
   const server = await startServer()
   await storeFacts(page.request, server.address, spamOf(1))
   await openDesk(page, server)
@@ -61,7 +61,7 @@ test('the words of a case’s buttons stay within them', async ({ page, startSer
   }
 })
 
-test('a report is kept with a press, and two operators see what the other has done', async ({
+test("a report is cleared with one press, and two operators see each other's actions", async ({
   page,
   browser,
   startServer,

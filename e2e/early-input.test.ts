@@ -17,7 +17,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const isSent of [true, false]) {
-  test(`what is typed into the game before the scripts arrive is ${isSent ? 'played' : 'kept'}`, async ({
+  test(`text typed into the game before the scripts arrive is ${isSent ? 'played' : 'kept'}`, async ({
     page,
   }) => {
     const arrive = await openEarly(page)
@@ -60,7 +60,7 @@ for (const { wanted, want } of [
   })
 }
 
-test("a saved game, and an address with more than the game's path, fetch their scripts at once", async ({
+test('a saved game, or an address below that of the game, fetches its scripts at once', async ({
   page,
 }) => {
   await page.clock.install({ time: realTime() })
@@ -73,7 +73,7 @@ test("a saved game, and an address with more than the game's path, fetch their s
   expect(scripts).toEqual(['game', 'game'])
 })
 
-test('early text does not take the focus from a control to which the player has moved on', async ({
+test('early text takes no focus from a control to which the player has moved on', async ({
   page,
 }) => {
   const arrive = await openEarly(page)
@@ -106,7 +106,7 @@ test('all letters that are typed while the page hydrates stay', async ({ page })
   await expect(input(page)).toBeFocused()
 })
 
-test('a page whose scripts do not come says so, and comes back when it is tried again', async ({
+test('a page whose scripts do not arrive shows an error, and a retry loads it', async ({
   page,
 }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())

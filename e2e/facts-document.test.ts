@@ -52,7 +52,7 @@ test('the board works for readers without scripts', async ({ browser, startServe
   await context.close()
 })
 
-test('a vote counts without scripts, and leads back to its fact', async ({
+test('a vote counts without scripts and leads back to its fact', async ({
   browser,
   startServer,
 }) => {
@@ -95,7 +95,7 @@ test('a fact is reported without scripts, and its page says thanks', async ({
   await context.close()
 })
 
-test('a fact is shared without scripts, and nothing that was typed is lost', async ({
+test('a fact is shared without scripts, and no typed text is lost', async ({
   browser,
   startServer,
 }) => {
@@ -165,7 +165,7 @@ test('the page hydrates the facts of its list without fetching them', async ({
   }
 })
 
-test('the page hydrates the page of a fact', async ({ page, startServer }) => {
+test('the page of a fact hydrates without fetching the fact', async ({ page, startServer }) => {
   const server = await startServer()
   await share(server, 'The pouch of wombats opens backwards.')
   const id = await share(server, 'Wombats leave cubes.')
@@ -198,10 +198,7 @@ test('the page hydrates the page of a fact', async ({ page, startServer }) => {
   expect(errors).toEqual([])
 })
 
-test('what is pressed and typed before the scripts arrive is not lost', async ({
-  page,
-  startServer,
-}) => {
+test('input before the scripts arrive is not lost', async ({ page, startServer }) => {
   const server = await startServer()
   await share(server, 'Wombats leave cubes.')
   await share(server, 'Honey keeps.')
@@ -218,7 +215,7 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   expect(errors).toEqual([])
 })
 
-test('what is pressed while the page hydrates the list is done once', async ({
+test('a press while the page hydrates the list takes effect once', async ({
   page,
   startServer,
 }) => {
@@ -246,7 +243,7 @@ test('what is pressed while the page hydrates the list is done once', async ({
   expect(errors).toEqual([])
 })
 
-test('the document of a screen requests the scripts that it shares with others once, and none of others', async ({
+test('the document of a screen requests each shared script once, and no others', async ({
   request,
 }) => {
   const scriptsOf = async (path: string) => {
@@ -265,7 +262,7 @@ test('the document of a screen requests the scripts that it shares with others o
   expect(game).not.toContain('board')
 })
 
-test('the document of a fact shows whatever text as text', async ({ page, startServer }) => {
+test('the document of a fact shows any text as text', async ({ page, startServer }) => {
   const server = await startServer()
   const texts = [
     `</script></main><script>alert(1)</script><img src=x onerror=alert(1)>`,
@@ -285,7 +282,10 @@ test('the document of a fact shows whatever text as text', async ({ page, startS
   expect(errors).toEqual([])
 })
 
-test('the head says what the screen is, and follows the visitor', async ({ page, startServer }) => {
+test('the title and links in the head describe the screen and change with navigation', async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer()
   const id = await share(server, 'Wombats leave cubes.')
   const hrefs = (selector: string) =>

@@ -55,7 +55,7 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   await expect(deep).toBeInViewport()
 })
 
-test('a search finds words and beginnings in text and source, and is kept in the address', async ({
+test('a search finds words and beginnings in text and source, and stays in the address', async ({
   page,
   startServer,
 }) => {
@@ -103,7 +103,7 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(field).toHaveValue('')
 })
 
-test('a search that did not read all says so', async ({ page, startServer }) => {
+test('a search reports that it did not read all facts', async ({ page, startServer }) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'Wombats leave cubes.' }])
   await page.goto(address)
@@ -118,7 +118,7 @@ test('a search that did not read all says so', async ({ page, startServer }) => 
   await expect(page.getByText('Only the newest facts were searched.')).toBeVisible()
 })
 
-test('a search that finds nothing in a category leads to the others, an order to the one before', async ({
+test('a search without results in a category leads to the other categories', async ({
   page,
   startServer,
 }) => {
@@ -139,7 +139,7 @@ test('a search that finds nothing in a category leads to the others, an order to
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('tags lead to the facts of a category, the page of a fact to those of its source and to the next one', async ({
+test('tags lead to a category, and the page of a fact to its source and the next fact', async ({
   page,
   startServer,
 }) => {
@@ -168,7 +168,7 @@ test('tags lead to the facts of a category, the page of a fact to those of its s
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('facts of others wait behind a button, and counts follow quietly', async ({
+test('facts of others wait behind a button, while counts are updated quietly', async ({
   page,
   startServer,
 }) => {
@@ -197,7 +197,7 @@ test('facts of others wait behind a button, and counts follow quietly', async ({
   await expect(news).toBeHidden()
 })
 
-test('a vote is marked and survives a reload as own', async ({ page, startServer }) => {
+test('a vote is marked as own and survives a reload', async ({ page, startServer }) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'Cats sleep.' }])
   await page.goto(address)
@@ -220,10 +220,7 @@ test('a vote is marked and survives a reload as own', async ({ page, startServer
   )
 })
 
-test('the way back from a fact leads to the view and the place one came from', async ({
-  page,
-  startServer,
-}) => {
+test('going back from a fact leads to the same view and place', async ({ page, startServer }) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, numbered(25))
   await page.goto(`${address}/?sort=new`)
@@ -236,7 +233,7 @@ test('the way back from a fact leads to the view and the place one came from', a
   await expect(fact).toBeInViewport()
 })
 
-test('the keyboard reaches the facts in few steps, and goes through categories by its arrows', async ({
+test('the keyboard reaches the facts in few steps, and arrows move between categories', async ({
   page,
   startServer,
 }) => {
@@ -258,7 +255,7 @@ test('the keyboard reaches the facts in few steps, and goes through categories b
   }
 })
 
-test('on phones the Tab key leads from the search to each of the orders', async ({
+test('the Tab key on phones leads from the search to each of the orders', async ({
   page,
   startServer,
 }) => {
@@ -279,7 +276,10 @@ test('on phones the Tab key leads from the search to each of the orders', async 
   }
 })
 
-test('a fact can be reported, and a hidden one says so', async ({ page, startServer }) => {
+test('a fact can be reported, and a hidden fact says that it is hidden', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'The moon is a lamp.' }])
   await page.goto(address)
@@ -293,7 +293,7 @@ test('a fact can be reported, and a hidden one says so', async ({ page, startSer
   await expect(page.getByRole('button', { name: 'Report' })).toBeFocused()
 })
 
-test('the first screen holds whole facts: three on a phone, six on a desk', async ({
+test('the first screen holds whole facts: three on a phone, six on a desktop', async ({
   page,
   startServer,
 }) => {
@@ -320,7 +320,7 @@ test('the first screen holds whole facts: three on a phone, six on a desk', asyn
   }
 })
 
-test('on a phone four facts of the list are whole, with source and votes in one line', async ({
+test('four facts of a list on a phone are whole, with source and votes in one line', async ({
   page,
   startServer,
 }) => {
@@ -372,7 +372,7 @@ test('large text and narrow windows hide nothing', async ({ page, startServer })
   }
 })
 
-test('on a phone in landscape the last category can be reached', async ({ page }) => {
+test('the last category can be reached on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   const last = page.getByRole('button', { name: 'news', exact: true })

@@ -44,7 +44,7 @@ test('a fact and its votes survive kill -9, and an open page continues after the
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 3' })).toBeVisible()
 })
 
-test('a fact with more doubt than praise is marked as disputed at once, and moves nothing', async ({
+test('a fact with more doubt than praise is marked as disputed at once without moving anything', async ({
   page,
   startServer,
 }) => {
@@ -86,7 +86,7 @@ test('the category is in the address and survives a reload', async ({ page, star
   await expect(page).toHaveURL(/category=science$/)
 })
 
-test('a draft survives Escape and a reload, and is said where the form opens', async ({
+test('a draft survives Escape and a reload, and the button of the form announces the draft', async ({
   page,
   server,
 }) => {
@@ -132,7 +132,7 @@ test('a fact that is typed without a network is kept over a reload and sent once
   expect(facts).toHaveLength(1)
 })
 
-test('a list that cannot be loaded says so, and comes by itself or when a button is pressed', async ({
+test('a list that cannot be loaded shows an error, and loads by itself or when a button is pressed', async ({
   page,
   server,
 }) => {
@@ -195,7 +195,7 @@ test('a count never goes back and never counts a vote twice, in whatever order t
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a shared view shows its category and the top of the page, also on a phone in landscape', async ({
+test('a shared view opens with its category at the top of the page, even on a phone in landscape', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -212,7 +212,7 @@ test('a shared view shows its category and the top of the page, also on a phone 
   }
 })
 
-test('a fact that is missing says so', async ({ page, server }) => {
+test('a missing fact says that it is missing', async ({ page, server }) => {
   const missing = await page.goto(`${server.address}/facts/999999`)
   expect(missing?.status()).toBe(404)
   await expect(page.getByText('There’s no fact at this address.')).toBeVisible()

@@ -28,7 +28,7 @@ const roomBesideFoe = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the names of the signs stand level, and no scenery is cut', async ({ page }) => {
+  test('the names of the signs are level, and no scenery is cut off', async ({ page }) => {
     await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await expect(controls(page).getByText('a footbridge')).toBeVisible()
     for (const width of [390, 320]) {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('after a blind choice the four paths lie above the fight', async ({ page }) => {
+  test('the four paths lie above the fight after an unseen choice', async ({ page }) => {
     await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await page.getByRole('button', { name: 'Path 2' }).click()
     const tray = page.getByRole('img', { name: /^The four paths of this fork\. You took path 2/ })
@@ -52,7 +52,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('F is a full blow, R rolls and stops the dice, digits go to the input', async ({ page }) => {
+test('F is a full blow, R rolls and stops the dice, and digits go to the input', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"instant"}'))
   // A foe that two of the hardest blows do not defeat.
@@ -78,7 +80,7 @@ test('F is a full blow, R rolls and stops the dice, digits go to the input', asy
   expect(await modeOf(page)).toBe('attack')
 })
 
-test('without motion the dice are a stepper', async ({ page }) => {
+test('the dice become a stepper if the player prefers reduced motion', async ({ page }) => {
   await openSave(page, FIGHT)
   const group = controls(page)
   await expect(group.getByRole('button', { name: 'Roll' })).toHaveCount(0)

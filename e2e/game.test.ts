@@ -51,7 +51,7 @@ async function playToTheEnd(page: Page) {
   throw new Error('The run did not end.')
 }
 
-test('a run can be played with the keyboard alone, and the next one remembers the name', async ({
+test('a run can be played with the keyboard alone, and the next run remembers the name', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('a save without JSON, with wrong types or of an unknown mode can be played'
   }
 })
 
-test('an older save shows the update popup once, and keeps its run', async ({ page }) => {
+test('an older save shows the update popup once and keeps its run', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('GameVariables')) return
     const save = { update: '0.0.9', day: 12, playerGold: 3, playerName: 'Wren' }

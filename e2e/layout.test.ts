@@ -45,7 +45,7 @@ async function openAtTheMerchant(page: Page, width: number, height: number) {
   await openGame(page)
 }
 
-test('with a phone’s keyboard open, the last line and the input are both visible', async ({
+test('the last line and the input are both visible while a phone’s keyboard is open', async ({
   page,
 }) => {
   await openAtTheMerchant(page, 390, 400)
@@ -54,7 +54,7 @@ test('with a phone’s keyboard open, the last line and the input are both visib
   await expect(page.getByRole('button', { name: /^none/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('at 320 pixels the numbers have labels and the buttons have hints', async ({ page }) => {
+test('the numbers have labels and the buttons have hints at 320 pixels', async ({ page }) => {
   await openAtTheMerchant(page, 320, 640)
   for (const label of ['HEALTH', 'MAX DAMAGE', 'GOLD']) {
     const box = await adventurer(page).getByText(label).boundingBox()
@@ -65,7 +65,7 @@ test('at 320 pixels the numbers have labels and the buttons have hints', async (
   await expect(input(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('at 200 % text size nothing covers the title or leaves the page', async ({ page }) => {
+test('text at 200 % covers no title and stays on the page', async ({ page }) => {
   await openAtTheMerchant(page, 320, 640)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -80,7 +80,7 @@ test('at 200 % text size nothing covers the title or leaves the page', async ({ 
   await expect(lines(page).last()).toBeVisible()
 })
 
-test('with a minimum font of 24 pixels no texts of the stage overlap', async ({
+test('texts of the stage do not overlap with a minimum font of 24 pixels', async ({
   playwright,
   launchOptions,
   server,
@@ -99,7 +99,7 @@ const DESKS = [
   [1440, 900],
 ] as const
 
-test('the scene of a first visit fills the window, and later no mark covers a name', async ({
+test('the scene of a first visit fills the window, and marks never cover names', async ({
   page,
 }) => {
   await openGame(page)
@@ -153,7 +153,7 @@ test.describe('with a keyboard', () => {
     }
   })
 
-  test('popups are whole on low phones: what does not fit scrolls, by keys, too, and Close stays', async ({
+  test('popups fit low phones: long ones scroll, even by keys, and Close stays visible', async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -205,7 +205,7 @@ test('the controls around a new game are large enough for fingers', async ({ pag
   expect(await tooSmall(page, 40, 'select')).toEqual([])
 })
 
-test('Escape closes a popup, and its button has the focus again', async ({ page }) => {
+test('pressing Escape closes a popup and returns the focus to its button', async ({ page }) => {
   await openGame(page)
   for (const name of ['Shop', 'Menu', 'Community chat', 'How it works']) {
     const opener = page.getByRole('button', { name, exact: true })

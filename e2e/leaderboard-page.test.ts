@@ -50,7 +50,7 @@ async function openPage(page: Page, search = '') {
 const rows = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('tabs lead to each period, and back and a reload show the same again', async ({ page }) => {
+test('tabs lead to each period, and going back or reloading shows the same', async ({ page }) => {
   await openPage(page)
   await expect(rows(page).nth(4)).toContainText('5. Player of all - Days 96')
   await link(page, 'This week').focus()
@@ -66,7 +66,9 @@ test('tabs lead to each period, and back and a reload show the same again', asyn
   await expect(rows(page).nth(4)).toContainText('Player of week')
 })
 
-test('a row leads to its run, and the way back to the same hundred rows', async ({ page }) => {
+test('a row of the leaderboard leads to its run, and the way back to the same hundred rows', async ({
+  page,
+}) => {
   await openPage(page)
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect(rows(page)).toHaveCount(50)
@@ -80,7 +82,7 @@ test('a row leads to its run, and the way back to the same hundred rows', async 
   await expect(rows(page)).toHaveCount(50)
 })
 
-test('with long and foreign names it fits phones', async ({ page }) => {
+test('the leaderboard with long and foreign names fits phones', async ({ page }) => {
   await openPage(page)
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -96,7 +98,7 @@ test('with long and foreign names it fits phones', async ({ page }) => {
   }
 })
 
-test('the game links to it from its panel and its menu', async ({ page }) => {
+test('the game links to the leaderboard from its panel and its menu', async ({ page }) => {
   await page.goto('/TextBasedGame')
   await link(page, 'Top Adventurers').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Adventurers')

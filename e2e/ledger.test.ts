@@ -28,7 +28,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of the ledger' }).getByRole('link', { name })
 const entry = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-test('what a run adds stands on its last page and in the ledger, new until it was seen', async ({
+test('the new entries of a run are on its last page and in the ledger, marked until they are seen', async ({
   page,
 }) => {
   await openSave(page, DYING)
@@ -52,7 +52,7 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   await expect(lastPage(page)).toContainText('2 new in')
 })
 
-test('the ledger goes to the account and to another device, and Sign Out empties it', async ({
+test('the ledger follows the account to another device, and Sign Out empties it', async ({
   page,
   browser,
   server,
@@ -76,7 +76,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await expect(page.getByText('0 of 71 written down')).toBeVisible()
 })
 
-test('while another tab plays, its save is left alone', async ({ page, context }) => {
+test('a tab does not touch the save while another tab plays', async ({ page, context }) => {
   await openSave(page, BOUGHT)
   const ledger = await context.newPage()
   await ledger.goto('/TextBasedGame/ledger#things')

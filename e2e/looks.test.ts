@@ -291,7 +291,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   for (const [name, open] of Object.entries({ ...MODES, ...TURNS, 'a last page': openLastPage })) {
-    test(`${name} has no axe violations, and fits phones, its controls with large text, too`, async ({
+    test(`${name} has no axe violations and fits phones, even with large text`, async ({
       page,
       board,
     }) => {

@@ -32,7 +32,7 @@ const PATHS = [
   `${SCREEN_PATHS.game}/nowhere`,
 ]
 
-test('the game is dark and all else is light before the body of a document has come', async ({
+test('the game is dark and other screens are light before the body of the document arrives', async ({
   page,
 }) => {
   for (const path of PATHS) {
@@ -52,7 +52,7 @@ test('a page of the facts that is opened from the game is light', async ({ page 
   expect(await ground(page)).toBe(LIGHT)
 })
 
-test('from the facts to the game it is dark while the game is on its way, and light again on the way back', async ({
+test('the page turns dark on the way from the facts to the game and light on the way back', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()

@@ -29,7 +29,7 @@ async function whenStored(page: Page, kind: 'list' | 'day' | 'month', name = '')
   await expect.poll(stored).toContainEqual(expect.stringMatching(address))
 }
 
-test('once loaded, the game works without the network, also after a reload', async ({
+test('the game works without the network once loaded, even after a reload', async ({
   page,
   context,
   server,
@@ -49,7 +49,7 @@ test('once loaded, the game works without the network, also after a reload', asy
   await expect(page.getByText('out of reach')).toBeVisible()
 })
 
-test('what was read on the board is there without the network, and a vote waits and counts once', async ({
+test('read facts are available offline, and a vote waits and counts once', async ({
   page,
   context,
   startServer,
@@ -101,7 +101,7 @@ test('what was read on the board is there without the network, and a vote waits 
   expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
 })
 
-test('a page that was kept is there while a proxy says that the server is away', async ({
+test('a cached page opens while a proxy says that the server is away', async ({
   page,
   startServer,
 }) => {
@@ -123,7 +123,7 @@ test('a page that was kept is there while a proxy says that the server is away',
   }
 })
 
-test('a page that is closed while it stores facts leaves the earlier copy', async ({
+test('a page that is closed while it stores facts leaves the earlier copy intact', async ({
   page,
   context,
   startServer,
@@ -145,7 +145,7 @@ test('a page that is closed while it stores facts leaves the earlier copy', asyn
   await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
 })
 
-test('the round and the archive are there without the network, and a pick waits and is sent once', async ({
+test('the round and the archive are available offline, and a pick waits and is sent once', async ({
   page,
   context,
   startServer,

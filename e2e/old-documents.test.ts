@@ -17,7 +17,7 @@ async function yesterdaysDocument(page: Page, address: string, path: string) {
   return { today: day, yesterday: addDays(day, -1), body, headers: response.headers() }
 }
 
-test('a document of yesterday, which the browser has cached, shows the round of today', async ({
+test("a document of yesterday in the browser's cache shows the round of today", async ({
   page,
   startServer,
 }) => {
@@ -33,7 +33,7 @@ test('a document of yesterday, which the browser has cached, shows the round of 
   expect((await sent).url()).toContain(today)
 })
 
-test('a board of yesterday, which the browser has cached, invites to the round of today', async ({
+test("a board of yesterday in the browser's cache invites to the round of today", async ({
   page,
   startServer,
 }) => {
@@ -56,7 +56,7 @@ test('a board of yesterday, which the browser has cached, invites to the round o
   await expect(band).toBeHidden()
 })
 
-test('a copy of a document at another address stays as it is', async ({ page, startServer }) => {
+test('a copied document at another address remains unchanged', async ({ page, startServer }) => {
   const { address } = await startServer({ SAMPLE_FACTS: '1' })
   await page.addInitScript(() => {
     addEventListener('hydrating', () => {

@@ -121,7 +121,7 @@ async function readRound(page: Page, { address }: RunningServer) {
   return { day, sentences: round.sentences }
 }
 
-test('every screen is dark on white when it is printed, with all its texts, none of which lies on another', async ({
+test('every screen is dark on white when it is printed, with all its texts and no overlaps', async ({
   page,
   startServer,
 }) => {

@@ -44,7 +44,7 @@ async function openPost(page: Page) {
   await expect(lanterns(page)).toBeVisible()
 }
 
-test('a post offers three lanterns in place of the controls; a key takes one, which a reload keeps', async ({
+test('a post offers three lanterns in place of the controls, and a reload keeps the chosen one', async ({
   page,
 }) => {
   await openPost(page)
@@ -67,21 +67,23 @@ test('a post offers three lanterns in place of the controls; a key takes one, wh
   await expect(page.locator('[data-lantern] [role="status"]')).toContainText('flame')
 })
 
-test('a typed chance goes on, and takes no lantern', async ({ page }) => {
+test('a typed chance continues without a lantern', async ({ page }) => {
   await openPost(page)
   await enterInputs(page, 'chance')
   await expect(lanterns(page)).toHaveCount(0)
   await expect(page.locator('[data-lantern]')).toHaveCount(0)
 })
 
-test('none is an answer, after which the prompt comes', async ({ page }) => {
+test('the prompt follows when the player takes no lantern', async ({ page }) => {
   await openPost(page)
   await enterInputs(page, 'none')
   await expect(lines(page).last()).toHaveText('Pay 1 Gold to See Paths??')
   await expect(controls(page)).toBeVisible()
 })
 
-test('what is judged is told in the log, in the line above it, and in flames', async ({ page }) => {
+test('a judged lantern is reported in the log, in the line above it, and in flames', async ({
+  page,
+}) => {
   const lantern = { id: 'eyes-shut', flames: 1, asks: 0 }
   const stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
   const judged = [{ post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 }]
@@ -114,7 +116,7 @@ async function playToPost(address: string): Promise<PlayedRun> {
   throw new Error('No run has reached a post.')
 }
 
-test('a ranked run takes its lantern to the server with the next turn', async ({
+test('a ranked run sends its lantern to the server with the next turn', async ({
   page,
   startServer,
   request,

@@ -14,7 +14,7 @@ const turn = (page: Page, number: number, of: RecordedRun | Run) =>
 
 const run = recordedRun('watched')
 
-test('the keys step and play wherever the focus is, unless they have their own meaning there', async ({
+test('the keys step and play a watched run wherever the focus is, unless they have another meaning there', async ({
   page,
 }) => {
   await openRunPage(page, run.id, () => run)
@@ -47,7 +47,7 @@ test('a click on the console of a watched run does nothing', async ({ page }) =>
   await expect(turn(page, 2, run)).toBeVisible()
 })
 
-test('a day of the run can be chosen', async ({ page }) => {
+test('a day of a watched run can be chosen', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   const last = `Day ${run.daysSurvived}`
   await page.getByLabel('Day', { exact: true }).selectOption(last)
@@ -78,7 +78,9 @@ test('a change of speed does not restart the current turn', async ({ page }) => 
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a run without turns says so, and shows its turns as they are played', async ({ page }) => {
+test('a run without turns is announced as such and shows its turns as they are played', async ({
+  page,
+}) => {
   let current = openAfter(0, run)
   await openRunPage(page, run.id, () => current)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A run that has just begun')
@@ -88,7 +90,7 @@ test('a run without turns says so, and shows its turns as they are played', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren - Day 0 so far')
 })
 
-test('an open run is followed, warns that its address is a key, and cannot be shared', async ({
+test('an open run is followed, warns that its address is a key and cannot be shared', async ({
   page,
 }) => {
   await page.clock.install()
@@ -113,13 +115,13 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   expect(asked.times).toBe(times)
 })
 
-test('a link to a run also works in upper case', async ({ page }) => {
+test('a link to a run works in upper case', async ({ page }) => {
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
   await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
   await expect(lines(page).first()).toHaveText('start')
 })
 
-test('sharing shows for a while that the link is copied, or shows the link itself', async ({
+test('sharing a run shows for a while that the link is copied, or shows the link itself', async ({
   page,
   context,
 }) => {
@@ -137,7 +139,7 @@ test('sharing shows for a while that the link is copied, or shows the link itsel
   await expect(page.getByLabel('The address of this run, ready to copy')).toHaveValue(page.url())
 })
 
-test('no part of a watched run is outside the screen or covered', async ({ page }) => {
+test('no part of a watched run is covered or outside the screen', async ({ page }) => {
   const wide = recordedRun('wide', 'WWWWWWWWWWWW')
   const sizes = [
     { width: 320, height: 568 },

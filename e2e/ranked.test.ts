@@ -70,7 +70,7 @@ test('a reload during a request plays the input once', async ({ page, startServe
   await enterInputs(page, 'path 1')
 })
 
-test('a reload during the start of a run starts none', async ({ page, startServer }) => {
+test('a reload during the start of a run starts no run', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)
   // The first request is held back for as long as its page is open.
@@ -122,7 +122,7 @@ test('the page waits for a server that stops responding, and continues the run w
   await expect(page.getByText('On the board when it ends')).toBeVisible()
 })
 
-test('after eight seconds without a response the player may go on unranked', async ({
+test('the player may continue unranked after eight seconds without a response', async ({
   page,
   startServer,
 }) => {

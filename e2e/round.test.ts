@@ -31,7 +31,7 @@ async function roundOf(page: Page, { address }: RunningServer) {
   return (await response.json()) as { day: string; round: { sentences: string[]; chosen?: string } }
 }
 
-test('a round is played with a key, once for this browser, and lights the fire of the day', async ({
+test('a round is played with a key, once per browser, and lights the fire of the day', async ({
   page,
   startServer,
 }) => {
@@ -65,7 +65,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   )
 })
 
-test('a round is played on the front page, which then has its result and the sealed card', async ({
+test('a round is played on the front page, which then shows its result and the sealed card', async ({
   page,
   startServer,
 }) => {
@@ -89,7 +89,7 @@ test('a round is played on the front page, which then has its result and the sea
   await expect(card).toContainText('You say fable.')
 })
 
-test('before its scripts run the front page shows the round only to who has not played it', async ({
+test('the front page shows the round before its scripts run only to a visitor who has not played', async ({
   page,
   startServer,
 }) => {
@@ -106,11 +106,7 @@ test('before its scripts run the front page shows the round only to who has not 
   await expect(cards(page).first()).toBeHidden()
 })
 
-test('a pick shows in the other tab of its browser, too', async ({
-  page,
-  context,
-  startServer,
-}) => {
+test('a pick appears in the other tab of its browser', async ({ page, context, startServer }) => {
   const { address } = await startServer(WITH_FACTS)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -122,7 +118,7 @@ test('a pick shows in the other tab of its browser, too', async ({
   await expect(verdict(other)).toBeVisible()
 })
 
-test('a pick that the server fails to take says so, and arrives when it is pressed again', async ({
+test('a pick that the server fails to store shows an error and succeeds when it is pressed again', async ({
   page,
   startServer,
 }) => {
@@ -137,7 +133,7 @@ test('a pick that the server fails to take says so, and arrives when it is press
   await expect(verdict(page)).toBeVisible()
 })
 
-test('an account is created over the answer, which stays where it is', async ({
+test('an account is created over the answer, which stays in place', async ({
   page,
   startServer,
 }) => {
@@ -167,7 +163,7 @@ test('an account is created over the answer, which stays where it is', async ({
   expect(link).toContain('?from=Mara&result=')
 })
 
-test('a friend’s link asks with the friend’s result, with scripts and without', async ({
+test('the link of a friend asks with the friend’s result, with scripts and without', async ({
   page,
   browser,
   startServer,
@@ -184,7 +180,7 @@ test('a friend’s link asks with the friend’s result, with scripts and withou
   await expect(page.getByRole('heading', { name: '<i>Mara spotted it. Can you?' })).toBeVisible()
 })
 
-test('without scripts a round is played by its form, and the days are read', async ({
+test('a round is played and the days are read without scripts', async ({
   browser,
   startServer,
 }) => {
@@ -206,7 +202,7 @@ test('without scripts a round is played by its form, and the days are read', asy
   await context.close()
 })
 
-test('a sign-out takes the picks along, also from a second tab and offline copies, and the sign-in brings them back', async ({
+test('a sign-out removes the picks, even from a second tab and offline copies, and the sign-in returns them', async ({
   page,
   context,
   startServer,

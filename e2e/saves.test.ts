@@ -38,7 +38,7 @@ const saveOn = (day: number, name: string, more: object = {}) =>
     }),
   )
 
-test('a broken save is set aside, the previous copy is played, and the player sees a notice', async ({
+test('a broken save is set aside, and the player gets the previous copy and a notice', async ({
   page,
 }) => {
   await plant(page, 'GameVariables', '{"day": 31, "playerNa')
@@ -98,10 +98,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('a reload keeps its game from a hidden tab, which plays when it is seen and nobody else does', async ({
-  page,
-  context,
-}) => {
+test('a reload takes its game back from a hidden tab', async ({ page, context }) => {
   await plant(page, 'GameVariables', saveOn(12, 'Wren'))
   await openGame(page)
   const forgotten = await context.newPage()
@@ -121,7 +118,7 @@ test('a reload keeps its game from a hidden tab, which plays when it is seen and
   await expect(adventurer(forgotten)).toContainText('Day 12')
 })
 
-test('a run is saved to a file, and loaded elsewhere after a comparison of both', async ({
+test('a run is saved to a file and loaded elsewhere after a comparison of both', async ({
   page,
   browser,
   server,
@@ -175,9 +172,7 @@ test('a finished run has a summary and is listed in Your runs', async ({ page })
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Day 12'])
 })
 
-test('a run can be given up: the ledger stays, and the next run can have another name', async ({
-  page,
-}) => {
+test('a run can be given up without losing the ledger', async ({ page }) => {
   const ledger = { counts: { 'good/big-rock': 1 }, fresh: [] }
   const run = { ...UNRANKED_RUN, ledger }
   await plant(page, 'GameVariables', saveOn(12, 'Wren', { run, gameMode: { name: 'paychance' } }))

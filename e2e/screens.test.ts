@@ -37,7 +37,7 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   await expect(page).toHaveURL('/TextBasedGame')
 })
 
-test('the shop has a merchant, a placeholder and popups', async ({ page }) => {
+test('the shop has Marlowe, a placeholder and popups', async ({ page }) => {
   await page.goto('/Shop')
   await expect(page.getByRole('listitem')).toContainText('Shop Coming Soon!')
   const line = await page.locator('[data-shopkeeper]').innerText()
@@ -53,7 +53,7 @@ test('the shop has a merchant, a placeholder and popups', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your runs' })).toBeVisible()
 })
 
-test('no button of the shop is covered, and no word cut, on a small phone and with large text', async ({
+test('no button of the shop is covered and no word is cut, on a small phone and with large text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 
-test('from fact to fact the focus goes to the next one', async ({ page, startServer }) => {
+test('the focus goes to the next fact when the visitor opens that', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer({ SAMPLE_FACTS: '1' })
   await page.goto(`${address}/facts/1`)
   await whenHydrated(page)
@@ -13,7 +16,10 @@ test('from fact to fact the focus goes to the next one', async ({ page, startSer
   }
 })
 
-test('the place can be shared, and put on a home screen', async ({ page, request }) => {
+test('each screen has a picture for sharing, and a manifest for the home screen', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/', '/?category=science', '/Shop', '/TextBasedGame', '/Updates']) {
     await page.goto(path)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -31,7 +37,7 @@ test('an unknown path shows the not-found screen with links', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('GAME links to the game, the back button to the facts, and each screen’s own heading takes the focus', async ({
+test('the link GAME and the back button change the screen and focus its heading', async ({
   page,
 }) => {
   await page.goto('/')
@@ -74,7 +80,7 @@ test('a screen whose file loads slowly says that it is loading', async ({ page }
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('a page that needs scripts says so where they are off, and leads to the facts', async ({
+test('a page that needs scripts explains that without scripts, and leads to the facts', async ({
   browser,
   server,
 }) => {

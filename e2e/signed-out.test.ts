@@ -126,7 +126,7 @@ test('a double click on Login creates one session', async ({ page }) => {
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the notice of a session that ended is one line and moves nothing', async ({ page }) => {
+test('the notice of an ended session takes one line and moves nothing', async ({ page }) => {
   for (const { width, height, lineHeight } of [
     { width: 1366, height: 768, lineHeight: 44 },
     { width: 390, height: 844, lineHeight: 40 },

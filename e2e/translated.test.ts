@@ -51,7 +51,7 @@ const press = (page: Page, name: string | RegExp) =>
 const pressLink = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: true }).first().click()
 
-test('a translated board lists, finds, takes votes, facts and corrections', async ({
+test('a translated board lists and finds facts and accepts votes, facts and corrections', async ({
   page,
   startServer,
 }) => {
@@ -123,7 +123,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   await stands(page)
 })
 
-test('the other translated screens go on when they are pressed', async ({ page, startServer }) => {
+test('the other translated screens react to presses', async ({ page, startServer }) => {
   const server = await startServer({ SAMPLE_FACTS: '1' })
   await page.goto(server.address + SCREEN_PATHS.today)
   await whenHydrated(page)
@@ -166,7 +166,10 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   }
 })
 
-test('translated rankings, runs and accounts', async ({ page, startServer }) => {
+test('the translated screens of rankings, runs and accounts work', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await openGame(page, address)
   await enterInputs(page, 'start', 'Wren')

@@ -60,7 +60,7 @@ function messagesIn(file: string) {
 const newFolder = () => mkdtempSync(join(folder, 'data-'))
 
 describe("the operator's command line", () => {
-  it('says in a sentence that .env cannot be read as it is meant', () => {
+  it('says in a sentence that .env cannot be read as intended', () => {
     const cwd = newFolder()
     writeFileSync(join(cwd, '.env'), 'AUTH_SECRET=abc#def\n')
     const options = { cwd, env: { ...PROGRAM_ENV }, encoding: 'utf8' } as const
@@ -69,7 +69,7 @@ describe("the operator's command line", () => {
     expect(status).toBe(1)
   })
 
-  it('ends with 0 if all is well, with 1 if something is wrong, with 2 for a wrong command', () => {
+  it('ends with 0 if all is well, with 1 if something is wrong, and with 2 for a wrong command', () => {
     const dataDir = newFolder()
     const help = runProgram(dataDir, ['help'])
     expect(help).toMatchObject({ status: 0, stderr: '' })
@@ -82,7 +82,7 @@ describe("the operator's command line", () => {
     expect(wrong.stderr).toMatch(/^There is no command "fedback"\./)
   })
 
-  it('says that PostgreSQL cannot be used, and not its password', async () => {
+  it('says that PostgreSQL cannot be used, without showing the password', async () => {
     const refused = await operator(newFolder(), ['feedback'], {
       DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
     })
@@ -101,7 +101,7 @@ describe("the operator's command line", () => {
 })
 
 describe('a backup', () => {
-  it('is made while a server serves, checked, private, and never in the place of a file', async () => {
+  it('is made while a server serves, checked and private, and never overwrites a file', async () => {
     const dataDir = newFolder()
     const server = await write(dataDir, ['one', 'two'])
     const file = join(dataDir, 'backup.sqlite')
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await server.close()
   })
 
-  it('that fails leaves no file', async () => {
+  it('leaves no file behind if it fails', async () => {
     const dataDir = newFolder()
     const server = await write(dataDir, ['one'])
     // On a full disk. The limit is that of the shell's child.
@@ -135,14 +135,14 @@ describe('a backup', () => {
   })
 })
 
-describe('a restored backup', async () => {
+describe('restoring a backup', async () => {
   const from = newFolder()
   const file = join(folder, 'backup.sqlite')
   const source = await write(from, ['kept'])
   await operator(from, ['backup', file])
   await source.close()
 
-  it('takes the place of the database, which is kept aside', async () => {
+  it('replaces the database, which is moved to another name', async () => {
     const dataDir = newFolder()
     await (await write(dataDir, ['replaced'])).close()
     const unconfirmed = await operator(dataDir, ['restore', file])
@@ -162,7 +162,7 @@ describe('a restored backup', async () => {
     expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['kept', 'later'])
   })
 
-  it('needs no confirmation where there is nothing, and gets the tables of this version', async () => {
+  it('needs no confirmation in an empty folder, and brings the tables up to date', async () => {
     const backup = join(newFolder(), 'backup.sqlite')
     writeFileSync(backup, readRelease('0.0.32.sqlite'))
     const dataDir = join(newFolder(), 'new')
@@ -171,7 +171,7 @@ describe('a restored backup', async () => {
     expect((await operator(dataDir, ['doctor'])).stdout).toMatch(/has the tables of this version/)
   })
 
-  it('gives no number of a fact again that was posted after it was made', async () => {
+  it('gives no new fact a number that was used after the backup', async () => {
     const backup = join(newFolder(), 'backup.sqlite')
     writeFileSync(backup, readRelease('0.0.32.sqlite'))
     const dataDir = join(newFolder(), 'new')
@@ -186,7 +186,7 @@ describe('a restored backup', async () => {
     expect(id).toBe(46 + 10_000 + 1)
   })
 
-  it('is refused while a server runs, and if it is none; then nothing has changed', async () => {
+  it('is refused while a server runs, or for a file that is no backup', async () => {
     const dataDir = newFolder()
     const server = await write(dataDir, ['served'])
     const running = await operator(dataDir, ['restore', file, '--yes'])
@@ -240,7 +240,7 @@ describe('the doctor', () => {
   writeFileSync(join(page, '.server/server.js'), '')
   const PLACE = { PORT: '0', WEB_DIST: page, BACKUP_DIR: backups }
 
-  it('finds nothing wrong with what works, and asks the mail server without a mail', async () => {
+  it('finds nothing wrong with a working setup, and asks the mail server without sending mail', async () => {
     const dataDir = newFolder()
     chmodSync(dataDir, 0o700)
     await (await write(dataDir, [])).close()
@@ -257,7 +257,7 @@ describe('the doctor', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['fable.sqlite', 'in-use.lock'])
   })
 
-  it('names everything that is wrong and how to mend it, and ends with 1', async () => {
+  it('names everything that is wrong with its remedy, and ends with 1', async () => {
     const dataDir = newFolder()
     const server = await write(dataDir, [])
     await server.close()
@@ -286,7 +286,7 @@ describe('the doctor', () => {
       expect(stdout).toMatch(finding)
   })
 
-  it('says that PostgreSQL does not respond, and not its password', async () => {
+  it('says that PostgreSQL does not respond, without showing the password', async () => {
     const settings = {
       DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
       AUTH_SECRET: 'x'.repeat(32),
@@ -297,7 +297,7 @@ describe('the doctor', () => {
     expect(stdout).not.toContain('hunter2')
   })
 
-  it('recognises a damaged database, a log without one, and a setting that is wrong', async () => {
+  it('recognises a damaged database, a log without a database, and a wrong setting', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
     const damaged = await operator(dataDir, ['doctor'])

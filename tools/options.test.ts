@@ -16,7 +16,7 @@ it.each([
     ['--faults', 'many'],
     'drill: use --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
   ],
-])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
+])('the command %s %j explains a mistake in one sentence', (tool, args, sentence) => {
   const file = fileURLToPath(new URL(tool, import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',

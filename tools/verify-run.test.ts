@@ -108,7 +108,7 @@ function proof(of: Run, commitment?: string) {
 }
 
 describe('verifying a run', () => {
-  it('prints each day of a file, and that the seeds may come from anyone', async () => {
+  it('prints each day of a file, and warns that the seeds may come from anyone', async () => {
     const { code, stdout } = await verify(writeRun(run))
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)
@@ -121,7 +121,7 @@ describe('verifying a run', () => {
     expect(stdout).not.toContain('Verified')
   })
 
-  it('reads the run at any address that holds its id', async () => {
+  it('reads the run at any address that contains its id', async () => {
     const requested: (string | undefined)[] = []
     const server = createServer((request, response) => {
       requested.push(request.url)
@@ -150,7 +150,7 @@ describe('verifying a run', () => {
     expect(other.code).toBe(1)
   })
 
-  it('on a daily road derives the seeds from the secret of the day and the decisions', () => {
+  it('derives the seeds of a daily road from the secret of the day and the decisions', () => {
     const road = '2026-11-21'
     const walked = playWith(SECRET, road)
     const { daysSurvived, strength } = walked.ended
@@ -227,19 +227,19 @@ describe('verifying a run', () => {
       { ...run, turns: [...run.turns, ...run.turns] },
       /comes after the end/,
     ],
-  ])('finds %s', (_, forged, message) => {
+  ])('detects %s', (_, forged, message) => {
     const { verdict, sentences } = proof(forged)
     expect(verdict).toBe('Not verified')
     expect(sentences.join()).toMatch(message)
   })
 
-  it('does not verify a run whose secret was taken out', () => {
+  it('does not verify a run whose secret was removed', () => {
     const { verdict, sentences } = proof({ ...proved, secret: undefined })
     expect(verdict).toBe('Internally consistent')
     expect(sentences.join()).toMatch(/Not proved: where the seeds come from, because there is no/)
   })
 
-  it('refuses one of other rules, and one that is open', () => {
+  it('refuses a run of other rules, and one that is open', () => {
     expect(() => verifyRun({ ...run, rules: RULES_VERSION + 1 })).toThrow(/under rules \d+; /)
     expect(() => verifyRun({ ...run, open: true })).toThrow(/^The run has not ended yet\.$/)
   })

@@ -3,7 +3,7 @@ import { friendPath, readFriend } from './friend-link.ts'
 
 const NOBODY = { name: '', result: 'spotted' }
 
-it('the link to a round carries the name and the result of who sends it', () => {
+it('the link to a round carries the name and the result of its sender', () => {
   const friend = { name: 'Zoë & Co', result: 'missed' } as const
   expect(friendPath('2026-11-28', friend)).toBe(
     '/days/2026-11-28?from=Zo%C3%AB%20%26%20Co&result=missed',
@@ -15,7 +15,7 @@ it('the link to a round carries the name and the result of who sends it', () => 
 })
 
 it.each(['Mara', '  Mara  Lin ', '<b>Mara</b>', 'مارا', '山田'])(
-  'a link shows the name %s as it is',
+  'a link shows the name %s unchanged',
   (from) => {
     const name = from.trim().replace('  ', ' ')
     expect(readFriend({ from, result: 'spotted' })).toEqual({ name, result: 'spotted' })
@@ -23,7 +23,7 @@ it.each(['Mara', '  Mara  Lin ', '<b>Mara</b>', 'مارا', '山田'])(
 )
 
 it.each(['', ' ', 'x'.repeat(21), 'Ma\u202era', 'Ma\u200bra', 'Ma\0ra', `a${'\u0301'.repeat(9)}`])(
-  'a link without a fit name (%j) is that of any friend',
+  'a link without an acceptable name (%j) comes from an unnamed friend',
   (from) => {
     expect(readFriend({ from, result: 'spotted' })).toEqual(NOBODY)
   },

@@ -3,14 +3,14 @@ import { BODY_PROBLEMS, COMMON_PROBLEMS, PROBLEMS, routes } from './index.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 
 describe('the contract', () => {
-  it('names every parameter of a path, and no other', () => {
+  it('names exactly the parameters of each path', () => {
     for (const [key, route] of Object.entries(routes)) {
       const named = Array.from(key.matchAll(/:(\w+)/g), ([, name]) => name)
       expect('params' in route ? Object.keys(route.params.shape) : [], key).toEqual(named)
     }
   })
 
-  it('has no problem that no call can have', () => {
+  it('lists only problems that some call can have', () => {
     const declared = new Set<string>([
       ...COMMON_PROBLEMS,
       ...BODY_PROBLEMS,
@@ -29,8 +29,8 @@ describe('the contract', () => {
   })
 })
 
-describe('a save', () => {
-  it('can be partial, because missing fields stay unchanged', () => {
+describe('the schema of a save', () => {
+  it('accepts a partial save, because missing fields stay unchanged', () => {
     expect(gameVariablesSchema.parse({})).toEqual({})
     expect(gameVariablesSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
   })
@@ -52,7 +52,7 @@ describe('a save', () => {
     { paths: Array.from({ length: 301 }, () => 'enemy') },
     { run: [] },
     { run: { a: { b: { c: { d: { e: { f: { g: { h: { i: {} } } } } } } } } } },
-  ])('is not one: %o', (document) => {
+  ])('rejects %o', (document) => {
     expect(gameVariablesSchema.safeParse(document).success).toBe(false)
   })
 })

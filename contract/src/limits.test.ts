@@ -13,7 +13,7 @@ import {
 } from './limits.ts'
 
 describe("a fact's text", () => {
-  it('is counted in visible characters, trimmed, with an emoji as one', () => {
+  it('is trimmed and counted in visible characters, with an emoji as one', () => {
     expect(textLength('  honey \n')).toBe(5)
     expect(textLength('🍯')).toBe(1)
   })
@@ -25,19 +25,19 @@ describe("a fact's text", () => {
     for (const blank of ['', ' ', '\n\t', '\u00a0\u2003']) expect(isFactText(blank)).toBe(false)
   })
 
-  it('has no NUL and no lone surrogate', () => {
+  it('contains no NUL and no lone surrogate', () => {
     expect(isFactText('a\0b')).toBe(false)
     expect(isFactText('half \ud83c')).toBe(false)
   })
 
-  it('has at least one visible character', () => {
+  it('contains at least one visible character', () => {
     for (const nothing of ['\u200b', '\u3164', '\u115f', '\uffa0', '\u2800', '\u00ad\u200d \ufe0f'])
       expect(isFactText(nothing), encodeURIComponent(nothing)).toBe(false)
     for (const text of ['👩‍🌾', '❤️', '7', '?', '한글', 'نمی\u200cخواهم', 'soft\u00adware'])
       expect(isFactText(text), text).toBe(true)
   })
 
-  it('has no bidirectional control characters', () => {
+  it('contains no bidirectional control characters', () => {
     expect(isFactText('kcirt \u202ereversed')).toBe(false)
     expect(isFactText('حقيقة')).toBe(true)
   })
@@ -122,12 +122,12 @@ describe('a source', () => {
     'http://nas.home.arpa/',
     'http://expyuzz4wqqyqhjn.onion/',
   ]
-  it.each(local)('may not be on a local machine or a private network, as %j does', (text) => {
+  it.each(local)('may not lead to a local machine or a private network, as %j does', (text) => {
     expect(isHttpUrl(text)).toBe(false)
     expect(isHttpAddress(text)).toBe(true)
   })
 
-  it('is taken as https without a scheme, if it is an address then', () => {
+  it('gets https if its scheme is missing and the result is an address', () => {
     expect(readFactField('source', ' example.com/a ')).toBe('https://example.com/a')
     for (const text of [
       'münchen.de',
@@ -150,7 +150,7 @@ describe('a source', () => {
       expect(readFactField('source', text), text).toBe(undefined)
   })
 
-  it('is an address of 2000 characters at most', () => {
+  it('has at most 2000 characters', () => {
     const address = 'https://example.com/'.padEnd(SOURCE_MAX, 'x')
     expect(isHttpUrl(address)).toBe(true)
     expect(isHttpUrl(address + 'x')).toBe(false)
@@ -166,7 +166,7 @@ describe('the key of a source', () => {
     'http://example.com:80/a//?utm_source=x&id=1&fbclid=2&utm_campaign',
     ' https://example.com./a?GCLID=3&id=1 ',
   ]
-  it.each(same)('is the same for %j', (source) => {
+  it.each(same)('is the same for the spelling %j', (source) => {
     expect(sourceKey(source)).toBe('example.com/a?id=1')
   })
 
@@ -200,17 +200,17 @@ describe('the key of a source', () => {
     ['https://m.me/', 'https://www.me/'],
     ['https://a.com/%E4', 'https://a.com/ä'],
   ] as const
-  it.each(otherSource)('is another one for %s than for %s', (one, other) => {
+  it.each(otherSource)('differs between %s and %s', (one, other) => {
     expect(sourceKey(one)).not.toBe(sourceKey(other))
   })
 
   const different = ['https://example.com/A', 'https://example.com/a?id=2', 'https://a.com:8443/']
-  it('keeps what makes a page another one', () => {
+  it('keeps the parts of an address that tell pages apart', () => {
     const keys = [...different, 'https://a.com', 'https://example.com/a'].map(sourceKey)
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('of a text that is no address is that text', () => {
+  it('is the text itself if that is no address', () => {
     expect(sourceKey(' my aunt ')).toBe('my aunt')
   })
 })
@@ -245,7 +245,7 @@ describe('the domain of a source', () => {
     ['https://սօօ.com/', 'xn--rbbqa.com'],
     ['https://৪৪.com/', 'xn--47ba.com'],
     ['https://[2606:2800:220:1::1]/', '[2606:2800:220:1::1]'],
-  ])('of %s is shown as %s', (source, shown) => {
+  ])('taken from %s is shown as %s', (source, shown) => {
     expect(sourceDomain(source)).toBe(shown)
   })
 })

@@ -36,7 +36,7 @@ function always(
   )
 }
 
-test('any text in any state is played or refused, and never changes the given state', () => {
+test('any text in any state is played or refused without changing the given state', () => {
   always((_before, turn) => {
     for (const { text, wait } of turn.lines) {
       expect(text.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ test('any text in any state is played or refused, and never changes the given st
   })
 })
 
-test('stats stay whole numbers from 0 up, and a run that goes on is alive before day 100', () => {
+test('stats stay whole numbers from 0 up, and an unfinished run is alive before day 100', () => {
   always((_before, { state }) => {
     const { health, maxDamage, gold, day, stats } = state
     for (const stat of [health, maxDamage, gold, day, ...Object.values(stats)]) {
@@ -75,13 +75,13 @@ test('the day moves only as each mode allows', () => {
   })
 })
 
-test('a state is plain JSON before and after', () => {
+test('a state is plain JSON before and after a turn', () => {
   always((_before, turn) => {
     expect(JSON.parse(JSON.stringify(turn.state))).toEqual(turn.state)
   })
 })
 
-test('a refused input draws nothing and gives the same state; an empty one prints nothing', () => {
+test('a refused input draws nothing and leaves the state as it was; an empty input prints nothing', () => {
   always((before, turn, input) => {
     if (turn.accepted) return
     expect(turn.state).toBe(before)
@@ -92,7 +92,7 @@ test('a refused input draws nothing and gives the same state; an empty one print
   })
 })
 
-test('a command draws a set of paths exactly when the rules say so, from a seed of its own', () => {
+test('a command draws a set of paths, from a separate seed, exactly when the rules say so', () => {
   always((before, _turn, input, seed) => {
     const command = parse(before, input)
     if (isRefusal(command)) return
@@ -107,7 +107,7 @@ test('a command draws a set of paths exactly when the rules say so, from a seed 
   })
 })
 
-test('the end resets to the template, keeps the names, and records at most 100 days', () => {
+test('the end of a run resets the state to the template and keeps the names', () => {
   always((before, { state, ended }) => {
     if (!ended) return
     const playerName = state.playerName
@@ -117,7 +117,7 @@ test('the end resets to the template, keeps the names, and records at most 100 d
   })
 })
 
-test('letter case and the spaces around an input do not matter', () => {
+test('letter case and surrounding blanks of an input do not matter', () => {
   always((before, turn, input, seed) => {
     if (before.mode.name === 'playerInput' || input.toUpperCase().toLowerCase() !== input) return
     expect(playInput(before, `\t${input.toUpperCase()} `, rngFrom(seed))).toEqual(turn)
@@ -131,7 +131,7 @@ test('every state has a view', () => {
   })
 })
 
-test('the same seeds and inputs give the same run, and cosmetic draws change only what is printed', () => {
+test('the same seeds and inputs give the same run, and cosmetic draws change only printed texts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyInput, fc.string())), anyState, (turns, start) => {
       const record = turns.map(([input, seed]) => ({ input, seed }))
@@ -172,7 +172,7 @@ test('a replay stops before an input that the rules refuse', () => {
   expect(state.mode.name).toBe('paychance')
 })
 
-test('every choice of a prompt plays, and so does any name and number that it asks for', () => {
+test('every choice of a prompt can be played, and so can any name or number that the prompt asks for', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, seed) => {
       const { mode, choices, free } = promptOf(state)
@@ -186,7 +186,7 @@ test('every choice of a prompt plays, and so does any name and number that it as
   )
 })
 
-test('a command of another mode throws, and so does one that no input gives', () => {
+test('a command that no input gives in the current mode throws', () => {
   const rng = rngFrom('any')
   const start = newRun()
   expect(() => play(start, { type: 'pay' }, rng)).toThrow('In mode start')

@@ -6,7 +6,7 @@ import type { State } from './model/state.ts'
 import { parse, read } from './read.ts'
 import { anyInput, anyState } from './testing/arbitraries.ts'
 
-test('the canonical text of a command is read as the same command', () => {
+test('the canonical text of a command reads as the same command', () => {
   fc.assert(
     fc.property(anyState, anyInput, (state, input) => {
       for (const command of [read(state, input), parse(state, input)]) {
@@ -19,7 +19,7 @@ test('the canonical text of a command is read as the same command', () => {
   )
 })
 
-test('canonical texts are read in one way only: reading never depends on letter case or blanks', () => {
+test('reading a text never depends on letter case or blanks', () => {
   fc.assert(
     fc.property(anyState, anyInput, (state, input) => {
       if (state.mode.name === 'playerInput') return
@@ -31,7 +31,7 @@ test('canonical texts are read in one way only: reading never depends on letter 
   )
 })
 
-test('parse accepts everything that read accepts, with the same meaning but for what the merchant is told', () => {
+test('parse accepts everything that read accepts, and differs only in what it tells the merchant', () => {
   fc.assert(
     fc.property(anyState, anyInput, (state, input) => {
       const recorded = read(state, input)
@@ -44,7 +44,7 @@ test('parse accepts everything that read accepts, with the same meaning but for 
   )
 })
 
-test('an empty input is ignored in every mode: a refusal without lines', () => {
+test('an empty input is refused without a line in every mode', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom('', ' ', '\t\n'), (state, input) => {
       expect(read(state, input)).toEqual({ type: 'refusal', lines: [] })
@@ -59,7 +59,7 @@ const shop = at({ name: 'merchant', goods: ['honey-seeds', 'big-rock', 'unessent
 const FIRST_GOOD =
   'One. | 1. | “1” | #1 | １ | ١ | ۱ | १ | ① | First | buy 1 | Buy one! | «one» | Honey Seeds. | buy the honey seeds'
 
-test.each(FIRST_GOOD.split(' | '))('at the merchant %s buys the first good', (typed) => {
+test.each(FIRST_GOOD.split(' | '))('typing %s at the merchant buys the first good', (typed) => {
   expect(parse(shop, typed)).toEqual({ type: 'buy', slot: 1 })
 })
 
@@ -76,11 +76,11 @@ test.each([
   '…',
   'buy',
   '0',
-])('at the merchant %s leaves', (typed) => {
+])('typing %s at the merchant leaves', (typed) => {
   expect(parse(shop, typed)).toEqual({ type: 'leave' })
 })
 
-test('dictated and translated inputs are understood in every mode but the entry of a name', () => {
+test('dictated and translated inputs are understood in every mode except the name entry', () => {
   const paths = at({ name: 'paths', seen: null })
   expect(parse(paths, 'Path three.')).toEqual({ type: 'path', path: 3 })
   expect(parse(paths, '“path ٢”')).toEqual({ type: 'path', path: 2 })

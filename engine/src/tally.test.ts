@@ -39,8 +39,8 @@ const blow = (damage: number, left: number, round = 0): TurnEvent => ({
   left,
 })
 
-describe('day and health', () => {
-  test('are kept as at the start and after each turn that changed one of them', () => {
+describe('the tally of day and health', () => {
+  test('keeps the start and each turn that changed a number', () => {
     const tally = after([health(5, 3)], [], [health(3, 1)], [health(1, 2), day(0, 1)])
     expect(tally.health).toEqual([
       [0, 5],
@@ -50,14 +50,14 @@ describe('day and health', () => {
     ])
   })
 
-  test('remember the turn that cost the most, the later of two alike, and who did it', () => {
+  test('remembers the turn with the largest loss and who caused it, the later of two equal ones', () => {
     const hit: TurnEvent = { type: 'hit-back', foe: 'ellery', damage: 9, left: 0 }
     const { worst } = after([health(5, 2, 'gerald')], [health(2, 5)], [health(5, 2, 'dark-cave')])
     expect(worst).toEqual({ day: 0, lost: 3, by: 'dark-cave' })
     expect(after([health(5, 3, 'gerald')], [hit]).worst).toEqual({ day: 0, lost: 3, by: 'ellery' })
   })
 
-  test('remember the first turn after which the player was closest to the end, and who had done it', () => {
+  test('remembers the first turn that left the least health and who caused it', () => {
     expect(after([health(5, 8)], [health(8, 6, 'gerald')]).closest).toBeNull()
     const turns = [[health(5, 2, 'gerald')], [health(2, 9)], [health(9, 2, 'dark-cave')]]
     expect(after(...turns).closest).toEqual({ day: 0, left: 2, lost: 3, by: 'gerald' })
@@ -65,7 +65,7 @@ describe('day and health', () => {
     expect(lower.closest).toEqual({ day: 7, left: 1, lost: 1, by: 'dark-cave' })
   })
 
-  test('count the days that went back, but not those of the turn that ends the run', () => {
+  test('counts the days that went back, except in the turn that ends the run', () => {
     const turns = [[day(0, 9)], [day(9, 3)], [day(3, 14)], [day(14, 12)]]
     expect(after(...turns).lostDays).toBe(8)
     const ended = {
@@ -81,8 +81,8 @@ describe('day and health', () => {
   })
 })
 
-describe('a fight', () => {
-  test('adds up what its blows held back, from the health with which it began', () => {
+describe('the tally of a fight', () => {
+  test('adds up the damage that blows held back', () => {
     const { fight } = after([blow(2, 23)], [health(5, 4)], [blow(4, 19, 1)])
     const last = { hit: 4, of: 5, left: 19 }
     expect(fight).toEqual({ foe: 'gerald', health: 5, blows: 2, held: 4, last })
@@ -93,7 +93,7 @@ describe('a fight', () => {
     })
   })
 
-  test('counts a kill as exact when the blow has just the health that is left', () => {
+  test('counts an exact kill when the blow equals the health that is left', () => {
     const exact = inFight('starch-king', { health: 3, round: 1 })
     expect(counted(exact.drawing(9).enter('3'))).toMatchObject({ kills: 1, exactKills: 1 })
     expect(counted(exact.drawing(9).enter('4'))).toMatchObject({ kills: 1, exactKills: 0 })
@@ -103,7 +103,7 @@ describe('a fight', () => {
   })
 })
 
-describe('the greatest foe', () => {
+describe('the greatest foe of a run', () => {
   const felled = (foe: 'gerald' | 'starch-king' | 'pumpkin-king'): TurnEvent => ({
     type: 'felled',
     foe,
@@ -111,7 +111,7 @@ describe('the greatest foe', () => {
     isExact: false,
   })
 
-  test('is the one with the most health of all that fell, with the day of its last fall', () => {
+  test('is the defeated foe with the most health, with the day of its last defeat', () => {
     expect(after([]).greatest).toBeNull()
     const turns = [[felled('gerald')], [felled('starch-king')], [day(0, 80)]]
     expect(after(...turns).greatest).toEqual({ foe: 'gerald', times: 1, day: 0 })
@@ -121,8 +121,8 @@ describe('the greatest foe', () => {
   })
 })
 
-describe('decisions', () => {
-  test('count views that were paid for, and goods', () => {
+describe('the tally of decisions', () => {
+  test('counts paid views and goods', () => {
     expect(counted(atPaychance().drawing(0, 0, 0, 0).enter('pay')).paid).toBe(1)
     expect(counted(atPaychance().enter('chance')).paid).toBe(0)
     const shop = atMerchant('big-rock').with({ gold: 9 })
@@ -132,7 +132,7 @@ describe('decisions', () => {
     expect(after([buy], [buy]).bought).toEqual(['big-rock'])
   })
 
-  test('know the day on which the last gold was paid, and the merchant came next', () => {
+  test('remembers the day on which the last gold was paid and a merchant came next', () => {
     const seen = atPaths('merchant', 'empty', 'empty', 'empty').with({ gold: 0 })
     const met = seen.drawing(0, 0, 0).enter('path 1')
     expect(tallyTurn(after([day(0, 20)]), met.turn)).toMatchObject({ merchants: 1, brokeOn: 20 })
@@ -143,7 +143,7 @@ describe('decisions', () => {
   })
 })
 
-test('the tally of a run agrees with its end and its states', () => {
+test('the tally of a run agrees with its end and with its states', () => {
   const start = newRun()
   let lostDays = 0
   for (let run = 0; run < 60; run++) {

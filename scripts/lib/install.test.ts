@@ -36,11 +36,11 @@ test.each([
   [{ node: 'v18.20.8', npm: '9.2.0' }, 'node 18.20.8 is too old; node 20 or newer is needed'],
   [{ node: 'v20.19.2', npm: '8.19.4' }, 'npm 8.19.4 is too old; npm 9 or newer is needed'],
   [{ node: 'v20.19.2' }, 'There is no npm on the PATH; npm 9 or newer is needed'],
-])('a machine with %o cannot install the packages, and hears why at once', (versions, sentence) => {
+])('a machine with %o cannot install the packages, and says why at once', (versions, sentence) => {
   expect(() => refuseOldPrograms(machineWith(versions))).toThrow(sentence)
 })
 
-test('a machine with Node 20 and the npm of Debian 13 can', () => {
+test('a machine with Node 20 and the npm of Debian 13 can install the packages', () => {
   refuseOldPrograms(machineWith({ node: 'v20.19.2', npm: '9.2.0' }))
 })
 
@@ -51,11 +51,11 @@ test.each([
   [{ platform: 'linux', arch: 'x64' }, false],
   [{ platform: 'linux', arch: 'riscv64', glibc: '2.41' }, false],
   [{ platform: 'darwin', arch: 'arm64' }, false],
-])('for %o npm has a Node: %s', (system, offered) => {
+])('npm has a Node package for %o: %s', (system, offered) => {
   expect(isNodeOffered(system)).toBe(offered)
 })
 
-test("the server runs on the system's Node 24, or on a package that runs here", () => {
+test("the server runs on the system's Node 24, or else on a packaged Node", () => {
   const has = (version: string, execPath = process.execPath) =>
     hasNode({ folder, version, execPath })
   expect([has('v24.0.0'), has('v26.1.0'), has('v22.1.0')]).toEqual([true, true, false])
@@ -69,7 +69,7 @@ test("the server runs on the system's Node 24, or on a package that runs here", 
   expect(has('v20.0.0')).toBe(true)
 })
 
-test('npm_config_workspaces=false is named before anything is installed', () => {
+test('the setting npm_config_workspaces=false is reported before anything is installed', () => {
   const name = 'npm_config_workspaces'
   refuseSettings({ ...systemEnv(), [name]: undefined })
   expect(() => refuseSettings({ ...systemEnv(), [name]: 'false' })).toThrow(
@@ -77,7 +77,7 @@ test('npm_config_workspaces=false is named before anything is installed', () => 
   )
 })
 
-test('a program that was killed has probably run out of memory', () => {
+test('a killed program is reported as probably out of memory', () => {
   expect(explainEnd('vite', 137)).toMatch(/memory runs out. It needs 1 GB of memory/)
   expect(explainEnd('vite', 1)).toBe('vite exited with code 1.')
 })
@@ -98,6 +98,6 @@ test('a registry that does not support ping counts as reachable', async () => {
 test.each([
   ['resets connections', createServer((socket) => socket.destroy())],
   ['takes connections and says nothing', createServer(() => undefined)],
-])('a registry that %s is not there', async (_, registry) => {
+])('a registry that %s counts as unreachable', async (_, registry) => {
   expect(await faultAt(registry, 1000)).toMatch(/^(E\w+|no response)$/)
 })

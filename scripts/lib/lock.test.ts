@@ -6,7 +6,7 @@ import { withLock } from './prepare.mjs'
 
 const ignored = () => undefined
 
-test('the second process waits until the first is done, and reports it once', async () => {
+test('a second process waits until the first is done, and reports that once', async () => {
   const order: string[] = []
   const come = (name: string, work: Promise<unknown> = Promise.resolve()) => {
     const waiting = Promise.withResolvers<unknown>()
@@ -31,14 +31,14 @@ test('the second process waits until the first is done, and reports it once', as
   expect(order.slice(3).toSorted()).toEqual(['second', 'third'])
 })
 
-test('the lock is released when the work fails', async () => {
+test('the lock is released if the work fails', async () => {
   await expect(withLock('failing', () => Promise.reject(new Error('no')), ignored)).rejects.toThrow(
     'no',
   )
   expect(await withLock('failing', () => Promise.resolve('done'), ignored)).toBe('done')
 })
 
-test('the lock of a process that was killed is free', async () => {
+test('the lock of a killed process is free', async () => {
   const module = fileURLToPath(new URL('prepare.mjs', import.meta.url))
   const holding = `import { withLock } from ${JSON.stringify(module)}
     await withLock('killed', () => new Promise(() => console.log('holds')), () => undefined)`

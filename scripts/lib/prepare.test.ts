@@ -34,13 +34,13 @@ const isCurrent = (tests = true) => arePackagesCurrent({ tests, folder })
 
 const hono = { version: '4.0.0', integrity: 'sha512-one' }
 
-test("the packages are current when npm's record matches the lock file", () => {
+test("the packages are current if npm's record matches the lock file", () => {
   wanted({ 'node_modules/hono': hono })
   present({ 'node_modules/hono': hono })
   expect(isCurrent()).toBe(true)
 })
 
-test('they are not current when a folder of packages was removed since', () => {
+test('the packages are not current if a folder of packages was removed since', () => {
   const both = { 'node_modules/hono': hono, 'server/node_modules/hono': hono }
   wanted(both)
   present(both)
@@ -51,7 +51,7 @@ test('they are not current when a folder of packages was removed since', () => {
   expect(isCurrent()).toBe(false)
 })
 
-test('they are not current when a package.json demands what the lock file does not know', () => {
+test('the packages are not current if a package.json demands what the lock file does not know', () => {
   wanted({ server: { dependencies: { hono: '4.0.0' } }, 'node_modules/hono': hono })
   present({ 'node_modules/hono': hono })
   writeManifest('server', { dependencies: { hono: '4.0.0' } })
@@ -60,7 +60,7 @@ test('they are not current when a package.json demands what the lock file does n
   expect(isCurrent()).toBe(false)
 })
 
-test('they are not current in a fresh clone or after an interrupted install', () => {
+test('the packages are not current in a fresh clone or after an interrupted install', () => {
   wanted({ 'node_modules/hono': hono })
   expect(isCurrent()).toBe(false)
 })
@@ -68,19 +68,19 @@ test('they are not current in a fresh clone or after an interrupted install', ()
 test.each([
   ['another version', { version: '4.0.1' }],
   ['the same version with other contents', { integrity: 'sha512-two' }],
-])('%s is not current', (_, change) => {
+])('a package of %s is not current', (_, change) => {
   wanted({ 'node_modules/hono': { ...hono, ...change } })
   present({ 'node_modules/hono': hono })
   expect(isCurrent()).toBe(false)
 })
 
-test('what only development needs is asked for by the tests alone', () => {
+test('only the tests require the packages for development', () => {
   wanted({ 'node_modules/hono': hono, 'node_modules/vitest': { version: '5.0.0', dev: true } })
   present({ 'node_modules/hono': hono })
   expect([isCurrent(false), isCurrent(true)]).toEqual([true, false])
 })
 
-test('a package for another platform can be missing', () => {
+test('a package for another platform may be missing', () => {
   wanted({ 'node_modules/hono': hono, 'node_modules/fsevents': { version: '2', optional: true } })
   present({ 'node_modules/hono': hono })
   expect(isCurrent()).toBe(true)

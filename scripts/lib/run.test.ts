@@ -14,7 +14,7 @@ test('a command returns its exit code and its output', async () => {
   })
 })
 
-test('a command that was ended by a signal returns a code above 128', async () => {
+test('a command that a signal has ended returns a code above 128', async () => {
   expect((await run('sh', ['-c', 'kill -9 $$'], { quiet: true })).code).toBe(137)
 })
 
@@ -26,7 +26,7 @@ test('a command that does not exist fails with its name', async () => {
   })
 })
 
-test('child processes of a command end with it', async () => {
+test('the child processes of a command end with the command', async () => {
   const { output } = await run('sh', ['-c', 'sleep 300 & echo $!'], { quiet: true })
   await expect.poll(() => isAlive(Number(output))).toBe(false)
 })

@@ -72,8 +72,8 @@ async function untilServed(address: string) {
   while ((await shareWith(address)).status !== 201) await sleep(20)
 }
 
-describe('a PostgreSQL', () => {
-  it('with stopped backends loses no acknowledged write, and stores nothing twice', async () => {
+describe('a server on a faulty PostgreSQL', () => {
+  it('loses no acknowledged write and stores none twice when backends stop', async () => {
     const { address, url } = await startOnPostgres()
     const admin = await connect(url)
     const writes = await startMixedWrites(address)
@@ -93,7 +93,7 @@ describe('a PostgreSQL', () => {
     expect(writes.statuses.get(500)).toBeUndefined()
   })
 
-  it('that kills its backends or restarts does not end the server', async () => {
+  it('does not end when PostgreSQL kills its backends or restarts', async () => {
     const { server, address, url } = await startOnPostgres()
     const writes = await startMixedWrites(address)
     const admin = await connect(url)

@@ -38,7 +38,7 @@ function isRefusedForNow(response: Response) {
 }
 
 describe.concurrent('the embedded database', () => {
-  it('whose file is deleted acknowledges no write any more, and is not healthy', async ({
+  it('acknowledges no write any more, and is not healthy, after its file is deleted', async ({
     expect,
   }) => {
     const { dataDir, share, health, facts, kill } = await start()
@@ -54,9 +54,7 @@ describe.concurrent('the embedded database', () => {
     )
   })
 
-  it('on a full disk rejects writes, is unhealthy, and recovers when there is room', async ({
-    expect,
-  }) => {
+  it('on a full disk rejects writes, and recovers when there is room', async ({ expect }) => {
     const { server, dataDir, post, share, health, facts, kill } = await start()
     expect((await share('before')).status).toBe(201)
     limitFiles(server, 4096)

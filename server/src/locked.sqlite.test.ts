@@ -11,8 +11,8 @@ closeSync(log)
 
 const share = () => shareWith(address)
 
-describe('another program that keeps the write lock', () => {
-  it('lets writes fail at once and reads go on, and the log says what to do', async () => {
+describe('another program that holds the write lock', () => {
+  it('makes writes fail at once while reads succeed, and the log says what to do', async () => {
     expect((await share()).status).toBe(201)
     // The server may still be cleaning up.
     const other = new DatabaseSync(join(folder, 'fable.sqlite'), { timeout: 5000 })

@@ -76,7 +76,7 @@ const isTaking = (address: string) =>
 describe.concurrent('the server', () => {
   const running = start(place(), { stdout: 'pipe' })
 
-  it('reports its address to the parent process, and serves it', async () => {
+  it('reports its address to the parent process and serves it', async () => {
     const address = await running.listening
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
@@ -117,7 +117,7 @@ describe.concurrent('the server', () => {
     expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
   })
 
-  it('refuses a body in chunks of one byte, parses none of what follows, and closes its connection', async () => {
+  it('closes the connection of a body in chunks of one byte and parses none of what follows', async () => {
     const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
     const chunks = Array.from(FACT.padEnd(5000), (letter) => `1\r\n${letter}\r\n`).join('')
     const text = await sendText(
@@ -150,7 +150,7 @@ describe.concurrent('the server', () => {
   })
 
   it.for(['SIGTERM', 'SIGINT'] as const)(
-    'responds to what is in flight at %s, then ends well',
+    'responds to requests in flight at %s before it ends',
     async (signal, { expect }) => {
       const settings = place()
       const server = start(settings)
@@ -171,7 +171,7 @@ describe.concurrent('the server', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  it('can be restarted at once after kill -9, and has every acknowledged write', async () => {
+  it('restarts immediately after kill -9, and has every acknowledged write', async () => {
     const settings = place()
     const first = start(settings)
     const address = await first.listening
@@ -182,7 +182,7 @@ describe.concurrent('the server', () => {
     expect(await countFacts(await second.listening)).toBe(20)
   })
 
-  it('does not start with a wrong setting: one sentence, no stack', async () => {
+  it('does not start with a wrong setting, and names it in one sentence', async () => {
     const server = start({ PORT: 'http' })
     expect(await server.ended).toEqual({
       code: 1,
@@ -191,9 +191,7 @@ describe.concurrent('the server', () => {
     })
   })
 
-  it('reads settings from a .env file, too, names what is nearly one, and https without a proxy to trust', async ({
-    expect,
-  }) => {
+  it('reads settings from a .env file and warns of doubtful ones', async ({ expect }) => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
     const settings = {
@@ -214,7 +212,7 @@ describe.concurrent('the server', () => {
     await expect.poll(() => log).toMatch(/"level":40,.+"PUBLIC_URL uses https, .+ TRUST_PROXY=/)
   })
 
-  it('does not start on a port that is in use: one sentence, no stack', async () => {
+  it('does not start on a port in use, and names it in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()

@@ -74,7 +74,7 @@ describe('PgBouncer in transaction mode', () => {
     expect([200, 201, 503]).toEqual(expect.arrayContaining([...writes.statuses.keys()]))
   })
 
-  it('counts votes exactly, on whichever connection they arrive', async () => {
+  it('counts votes exactly, whichever connection they use', async () => {
     const { options, pooled } = await fresh()
     const database = await openUntilEnd({ ...options, databaseUrl: pooled })
     const { id } = await insertFact(database, manyFact(1), 0)
@@ -88,7 +88,7 @@ describe('PgBouncer in transaction mode', () => {
   })
 })
 
-describe('migrations of another server', () => {
+describe('a server that finds another one migrating', () => {
   const connect = async (url: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -97,7 +97,7 @@ describe('migrations of another server', () => {
   }
   const TAKE_LOCK = 'begin; select pg_advisory_xact_lock(3853314791062309107)'
 
-  it('are waited for, which the log says, and not for ever', async () => {
+  it('waits for a limited time, and the log says so', async () => {
     const { options, direct } = await fresh()
     const other = await connect(direct)
     await other.query(TAKE_LOCK)
@@ -114,7 +114,7 @@ describe('migrations of another server', () => {
     await opening
   })
 
-  it('that never end are ended by the statement that the error names', async () => {
+  it('can start after the statement in its error ends the other migration', async () => {
     const { options, direct } = await fresh()
     const [other, psql] = [await connect(direct), await connect(direct)]
     const lost = new Promise((resolve) => other.on('error', resolve))

@@ -123,7 +123,7 @@ describe('the limits', () => {
     expect((await send(visitor)).status).not.toBe(429)
   })
 
-  it('let one account start 100 runs a day, from whatever address', async () => {
+  it('let one account start 100 runs a day from any address', async () => {
     const { cookie } = await signUp(app)
     const start = (n: number, headers: object) =>
       app.post('/api/runs', {}, { ...headers }, `somewhere ${Math.floor(n / 50)}`)
@@ -153,7 +153,7 @@ describe('the limits', () => {
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('leave out only calls that store no row', async () => {
+  it('exempt only calls that store no row', async () => {
     // Only operators reach the calls of the desk.
     const isLast = (call: string) => (call === 'POST /api/auth/sign-out' ? 1 : 0)
     const limited = new Set([...LIMITS.map(([call]) => call), WITH_THE_ROAD])

@@ -108,7 +108,7 @@ async function signIn(app: TestApp): Promise<{ Cookie: string }> {
   return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
 }
 
-describe.each(RELEASES)('A database of %s', (release) => {
+describe.each(RELEASES)('a database of %s', (release) => {
   it('has the schema of a new one after the upgrade', async () => {
     const upgraded = await upgrade(release)
     const created = await openUntilEnd((await freshDatabase()).options)
@@ -152,15 +152,15 @@ describe.each(RELEASES)('A database of %s', (release) => {
     expect(await readRun(app, entries[0]?.id ?? '')).toMatchObject({ open: false })
   })
 
-  it('has nothing in the responses of calls and of the desk that is not declared', async () => {
+  it('puts nothing undeclared into the responses of calls and of the desk', async () => {
     const app = await openTestApp({ database: await upgrade(release), hashing: SCRYPT })
     const headers = await signIn(app)
     for (const path of READS) expect((await app.get(path, headers)).status, path).toBe(200)
   })
 })
 
-describe('A database of 0.0.32', () => {
-  it('is refused with a sentence, and not written, if it lacks a migration of that release', async () => {
+describe('a database of 0.0.32', () => {
+  it('is refused with a sentence, and not changed, if it lacks a migration of that release', async () => {
     const options = await copyRelease('0.0.32')
     await runSql(
       options,
@@ -186,7 +186,7 @@ describe('A database of 0.0.32', () => {
     expect(await content()).toEqual(before)
   })
 
-  it('is that of a newer version if it has run a migration that nobody knows', async () => {
+  it('counts as one of a newer version if it has run an unknown migration', async () => {
     const options = await copyRelease('0.0.32')
     await runSql(
       options,
@@ -195,7 +195,7 @@ describe('A database of 0.0.32', () => {
     await expect(openDatabase(options)).rejects.toThrow(/newer version .+\(0042-of-a-branch\)/)
   })
 
-  it('gets the values that versions before it have left out', async () => {
+  it('gets the values that earlier versions left out', async () => {
     const options = await copyRelease('0.0.32')
     await runSql(options, `update "Runs" set "startedAt" = null`)
     await runSql(options, `update "user" set "spelling" = null`)

@@ -18,7 +18,7 @@ describe('the credits', () => {
     expect(read('web/public/licences.txt')).toBe(collectTexts(root))
   })
 
-  it('name everything that ships, and nothing that only builds or tests it', () => {
+  it('name everything that ships, and nothing that is only for building or testing', () => {
     expect(namesOf(drawn)).toHaveLength(3)
     expect(namesOf(page)).toEqual(expect.arrayContaining(['pure-rand', 'react', 'wouter']))
     expect(namesOf(server)).toEqual(expect.arrayContaining(['node', 'hono', 'pg', 'pg-protocol']))
@@ -27,7 +27,7 @@ describe('the credits', () => {
     for (const tool of ['vite', 'vitest', 'typescript', 'jsdom']) expect(all).not.toContain(tool)
   })
 
-  it('have the text of every licence, but for packages that leave it out', () => {
+  it('have the text of every licence, except for packages without one', () => {
     const without = collectTexts(root).matchAll(/^(.+)\n=+\n\n.+, as its package\.json says\.$/gm)
     expect([...without].flatMap(([, names = '']) => names.split(', '))).toEqual([
       '@better-auth/utils',

@@ -51,7 +51,7 @@ const rulesFor = (file: string, line?: number) =>
     .filter(({ labels }) => line === undefined || labels[0]?.span.line === line)
     .map(({ code }) => code.replace('(', '/').replace(')', ''))
 
-describe.each(Object.entries(VIOLATIONS))('%s', (file, violations) => {
+describe.each(Object.entries(VIOLATIONS))('the lint of %s', (file, violations) => {
   it.each(violations.map(([rule, code], index) => ({ rule, code, line: index + 1 })))(
     '$rule reports $code',
     ({ rule, line }) => {
@@ -60,6 +60,6 @@ describe.each(Object.entries(VIOLATIONS))('%s', (file, violations) => {
   )
 })
 
-it.each(Object.keys(ALLOWED))('nothing is reported in %s', (file) => {
+it.each(Object.keys(ALLOWED))('the lint reports nothing in %s', (file) => {
   expect(rulesFor(file)).toEqual([])
 })

@@ -86,7 +86,7 @@ describe.each([
     await db.insertInto('user').values(user).execute()
   }
 
-  it('feedback shows what players wrote, the newest first, without control characters', async () => {
+  it('feedback shows messages of players, the newest first, without control characters', async () => {
     expect(await operator('feedback')).toBe('There is no feedback yet.')
     await insertFeedback(database, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
     const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
@@ -147,7 +147,7 @@ describe.each([
     https://example.com/honey`)
   })
 
-  it('facts lists, hides and restores all that contain something, when it is confirmed', async () => {
+  it('facts lists, hides and restores all facts with some words, after a confirmation', async () => {
     const share = (text: string, source: string) =>
       insertFact(database, { text, source, category: 'news' }, NOON)
     const spam = await share('Buy 100% gold at École.', 'https://SPAM.example/_1')
@@ -242,7 +242,7 @@ describe.each([
     expect(await listed('--hidden')).toEqual([second.id])
   })
 
-  it('desk logs what was done, and undoes exactly it', async () => {
+  it('desk logs each action and undoes exactly that', async () => {
     const spam = async (n: number) => {
       const given = { text: `Buy ${n}.`, source: 'https://spam.test', category: 'news' } as const
       return insertFact(database, given, NOON, {
@@ -278,7 +278,7 @@ describe.each([
     expect(await operator('facts', 'list')).not.toContain('Buy 1.')
   })
 
-  it('desk prints a link, lists where it is open, and ends it', async () => {
+  it('desk prints a link, lists where the desk is open, and ends sessions', async () => {
     expect(await operator('desk', 'sessions')).toBe('There are no open sessions.')
     const printed = await operator('desk', '--name', 'Mara')
     expect(printed).toMatch(/^ {2}http:\/\/127\.0\.0\.1:3000\/desk\?key=[\w-]{43}$/m)
@@ -288,7 +288,7 @@ describe.each([
     expect(await operator('desk', 'sessions')).toBe('There are no open sessions.')
   })
 
-  it('desk prints names without what could affect a terminal', async () => {
+  it('desk prints names without signs that could affect a terminal', async () => {
     const name = 'Mara\u001b[2J'
     const printed = [
       await operator('desk', '--name', name),
@@ -306,7 +306,7 @@ describe.each([
     await operator('desk', '--end')
   })
 
-  it('desk log writes everything to a new file', async () => {
+  it('desk log writes all actions to a new file', async () => {
     const file = join(tmpdir(), `actions-${randomUUID()}.jsonl`)
     expect(await operator('desk', 'log', '--export', file)).toMatch(/^\d+ actions written to /)
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
@@ -316,7 +316,7 @@ describe.each([
     await rm(file)
   })
 
-  it('facts lists those of a category and from a time on', async () => {
+  it('facts lists the facts of a category or since a time', async () => {
     await insertFact(
       database,
       { text: 'Fresh news.', source: 'https://example.com', category: 'news' },
@@ -336,7 +336,7 @@ describe.each([
     await expect(operator('facts', 'list', '--category', 'x')).rejects.toThrow(/none of technology/)
   })
 
-  it('reasons, names and words have the limits of the desk', async () => {
+  it('the command limits reasons, names and words as the desk does', async () => {
     const long = 'x'.repeat(201)
     await expect(operator('facts', 'hide', '1', '--why', long)).rejects.toThrow(/200 characters/)
     await expect(operator('facts', 'hide', '1', '--as', long)).rejects.toThrow(/30 characters/)
@@ -344,7 +344,7 @@ describe.each([
     expect(await operator('posting')).toBe('Posting is open.')
   })
 
-  it('posting says and switches who may post, and which words are not taken', async () => {
+  it('posting shows and switches who may post, and which words are refused', async () => {
     expect(await operator('posting')).toBe('Posting is open.')
     const switched = await operator('posting', 'held', '--words', 'followers, spam.test')
     expect(switched).toMatch(
@@ -364,7 +364,7 @@ describe.each([
     expect(await operator('posting')).toBe('Posting is open.')
   })
 
-  it('fables adds a disputed fact with the correction that stands with it', async () => {
+  it('fables adds a disputed fact with its best correction', async () => {
     const text = 'Bulls hate red.'
     const fact = await insertFact(
       database,
@@ -447,7 +447,7 @@ describe.each([
     expect(await operator('truths', 'remove', number, '--yes')).toBe('It is deleted.')
   })
 
-  it('facts vouch says that facts are true, and unvouch takes it back', async () => {
+  it('facts vouch marks facts as true, and unvouch takes that back', async () => {
     const { id } = await insertFact(
       database,
       { text: 'Potatoes grow.', source: 'https://example.com', category: 'science' },
@@ -470,7 +470,7 @@ describe.each([
     await expect(operator('facts', 'vouch', '99999')).rejects.toThrow(/^There is no fact "99999"/)
   })
 
-  it('feedback delete removes one message, when it is confirmed', async () => {
+  it('feedback delete removes one message after a confirmation', async () => {
     await insertFeedback(
       database,
       { kind: 'bug', message: 'My secret.', email: 'eve@example.com' },
@@ -485,7 +485,7 @@ describe.each([
     )
   })
 
-  it('leaderboard hides a run, an account or a name and restores it', async () => {
+  it('leaderboard hides and restores a run, an account or a name', async () => {
     await addUser('u1', 'Ada')
     await addRun('1', { userId: 'u1', userName: 'Ada', boardName: 'Ada' })
     await addRun('2', { boardName: 'Spammer' })
@@ -532,7 +532,7 @@ describe.each([
     expect(await nameHidden()).toBe(0)
   })
 
-  it('users finds, disables, enables and deletes accounts, the last only when it is confirmed', async () => {
+  it('users finds, disables, enables and deletes accounts, the last only after a confirmation', async () => {
     await addUser('u2', 'Zoë 1')
     await addRun('5', { userId: 'u2', userName: 'Zoë 1', boardName: 'Zoë 1' })
     expect(await operator('users', 'find', 'U2@EXAMPLE')).toMatch(
@@ -563,7 +563,7 @@ describe.each([
     ['help facts', /facts hide <fact>\.\.\./],
     ['help users delete', /^npm run operator -- users delete <username> --yes\n\nDeletes an/],
     ['backup -h', /auth-secret/],
-  ])('gives help: %s', async (args, text) => {
+  ])('the command gives help: %s', async (args, text) => {
     expect(await operator(...args.split(' ').filter(Boolean))).toMatch(text)
   })
 
@@ -580,7 +580,7 @@ describe.each([
     ['leaderboard', 'hide', '\u200b'],
     ['users', 'find', ''],
     ['backup', ''],
-  ])('refuses an empty text, and does nothing: %s %s %s %s', async (...args) => {
+  ])('the command refuses an empty text and does nothing: %s %s %s %s', async (...args) => {
     const facts = await operator('facts', 'list', '--all')
     await expect(operator(...args)).rejects.toThrow(
       /(empty|no visible letters), so nothing was done/,
@@ -591,7 +591,7 @@ describe.each([
     ).toEqual([])
   })
 
-  it('hides more than a hundred facts by number, and says how many are too many', async () => {
+  it('facts hides more than a hundred facts by number, and says how many are too many', async () => {
     const ids: string[] = []
     for (let n = 0; n < 101; n += 1) {
       const fact = { text: `Fact ${n}.`, source: 'https://many.example', category: 'news' } as const
@@ -623,7 +623,7 @@ describe.each([
     ['users disable Nobody', /^There is no account "Nobody"\.$/],
     ['restore /no/such/file --yes', databaseUrl === undefined ? /^There is no file/ : /pg_restore/],
     ['backup', /^An argument is missing\. Usage: npm run operator backup <file>$/],
-  ])('explains a mistake in a sentence: %s', async (args, sentence) => {
+  ])('the command explains a mistake in a sentence: %s', async (args, sentence) => {
     await expect(operator(...args.split(' '))).rejects.toThrow(sentence)
   })
 })

@@ -13,7 +13,7 @@ const checked = (
   of: of.map((place) => ({ of: place, source, text: 'Tin sings.\u202e' })),
 })
 
-it('what is gone is listed first, with a link to a copy', () => {
+it('sources that are gone are listed first, with a link to a copy', () => {
   expect(
     printSources([
       checked('https://a.example/', { state: 'stands' }),

@@ -5,7 +5,7 @@ import { compareTexts, listTexts, RECORD, recordOf } from './texts.ts'
 const texts = listTexts()
 
 describe('the texts that people read', () => {
-  it('are as recorded; node tools/record-texts.ts shows what has changed, and records it', () => {
+  it('are as recorded; node tools/record-texts.ts shows changes and records them', () => {
     expect(compareTexts(readFileSync(RECORD, 'utf8'), texts)).toEqual({ unknown: [], gone: [] })
   })
 
@@ -16,7 +16,7 @@ describe('the texts that people read', () => {
     ['content replaced.ts', 'Apollo 11'],
     ['ENEMIES starch-king', 'Starch King'],
     ['SPECIFIED_MESSAGES', 'YOU DIED'],
-  ])('of %s are among them, and a changed word is noticed', (place, word) => {
+  ])('include those of %s, and a changed word is noticed', (place, word) => {
     const text = texts.find((one) => one.place === place && one.text.includes(word))
     expect(text).toBeDefined()
     const changed = texts.map((one) =>
@@ -27,7 +27,7 @@ describe('the texts that people read', () => {
     expect(gone).toEqual([expect.stringContaining(place)])
   })
 
-  it('are recorded as often as they are there, in whatever order', () => {
+  it('are recorded as often as they occur, in whatever order', () => {
     const twice = [{ place: 'news', text: 'Twice.' }, ...texts, { place: 'news', text: 'Twice.' }]
     expect(compareTexts(recordOf(twice), twice.toReversed())).toEqual({ unknown: [], gone: [] })
     expect(compareTexts(recordOf(twice), twice.slice(1)).gone).toHaveLength(1)

@@ -22,13 +22,13 @@ const view: FactsView = {
 }
 
 describe('a view of the board', () => {
-  it('names no part in its address that is as in all facts', () => {
+  it('leaves parts that equal those of all facts out of its address', () => {
     expect(parametersOf(ALL_FACTS)).toEqual({})
     expect(viewPath({})).toBe('/')
     expect(viewPath({ sort: 'new', category: 'news' })).toBe('/?category=news&sort=new')
   })
 
-  it('is read again from its address, and from a request for its facts', () => {
+  it('is read back from its address and from a request for its facts', () => {
     for (const one of [view, ALL_FACTS]) {
       expect(viewIn(parametersOf(one))).toEqual(one)
       const { limit, ...read } = query.parse(parametersOf(one))
@@ -44,7 +44,7 @@ describe('a view of the board', () => {
     expect(parametersOf(one)).toEqual({ [name]: view[name] })
   })
 
-  it('is read from an address in any letter case, without what is unknown, blank or too long', () => {
+  it('is read from an address in any letter case, without unknown or blank values', () => {
     const fields = { category: ' Science', sort: 'NEW', domain: 'Example.com', utm_source: 'x' }
     const read = { category: 'science', sort: 'new', domain: 'example.com' }
     expect(viewIn(fields)).toEqual({ ...ALL_FACTS, ...read })
@@ -55,7 +55,7 @@ describe('a view of the board', () => {
   })
 
   it.each([{ category: 'Science' }, { sort: '' }, { q: 'x'.repeat(101) }, { after: 'ä' }])(
-    'is refused in a request that says %o',
+    'is refused in a request with the value %o',
     (wrong) => {
       expect(query.safeParse(wrong).success).toBe(false)
     },

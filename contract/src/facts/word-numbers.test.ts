@@ -16,12 +16,12 @@ it.each([
   ['crises', 'crisis'],
   ['waves', 'wave'],
   ['buses', 'bus'],
-])('“%s” may be said as “%s”', (word, other) => {
+])('the word “%s” also matches the number “%s”', (word, other) => {
   expect(otherNumbersOf(word)).toContain(other)
 })
 
 it.each(['news', 'glass', 'was', 'uses1', 'день', 'play', ''])(
-  '“%s” has no other number',
+  'the word “%s” matches no other number',
   (word) => {
     expect(otherNumbersOf(word)).toEqual([])
   },

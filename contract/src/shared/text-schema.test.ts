@@ -14,13 +14,13 @@ const count: TextField<number | null> = {
 
 const schema = z.object({ must: textSchema(count), may: optionalTextSchema(count, null) })
 
-it('a text is trimmed and read; what can be left out may be blank, too', () => {
+it('a text is trimmed, and an optional text may be blank', () => {
   expect(schema.parse({ must: ' 7 ', may: '0' })).toEqual({ must: 7, may: 0 })
   expect(schema.parse({ must: '', may: ' ' })).toEqual({ must: null, may: null })
   expect(schema.parse({ must: '1' })).toEqual({ must: 1, may: null })
 })
 
-it('a text that is not valid is refused with the message of its field', () => {
+it('an invalid text is refused with the message of its field', () => {
   const { error } = schema.safeParse({ must: 'x', may: 7 })
   expect(error?.issues).toMatchObject([
     { path: ['must'], message: count.message },

@@ -32,7 +32,7 @@ const costs = ({ changes, enemy, contingentEnemy }: Outcome): boolean =>
 describe.each(OPPORTUNITIES)('$title', (opportunity) => {
   const [likely, unlikely] = choicesOf(opportunity)
 
-  test('has a good choice, and it is the one that is right more often', () => {
+  test('has a good choice, which is right more often than the other', () => {
     expect(expected(opportunity, likely)).toBeGreaterThan(0.2)
     expect(expected(opportunity, likely)).toBeGreaterThan(expected(opportunity, unlikely) + 0.4)
   })
@@ -42,13 +42,13 @@ describe.each(OPPORTUNITIES)('$title', (opportunity) => {
     expect(costs(opportunity.outcomes.incorrectNo)).toBe(true)
   })
 
-  test('being right is always better than being wrong', () => {
+  test('rewards a right answer more than a wrong one', () => {
     const { correctYes, incorrectYes, correctNo, incorrectNo } = opportunity.outcomes
     expect(valueOf(correctYes)).toBeGreaterThan(valueOf(incorrectYes))
     expect(valueOf(correctNo)).toBeGreaterThan(valueOf(incorrectNo))
   })
 
-  test('has four outcomes that differ in what they do', () => {
+  test('has four outcomes with different effects', () => {
     const effects = OUTCOME_NAMES.map((name) => {
       const { changes, enemy, contingentEnemy } = opportunity.outcomes[name]
       return JSON.stringify([changes, enemy, contingentEnemy])

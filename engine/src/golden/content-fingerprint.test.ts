@@ -30,7 +30,7 @@ test('a change of the content that rules read demands a new RULES_VERSION', () =
   ).toBe(recorded)
 })
 
-test('all rules whose runs can be played have the same content', () => {
+test('all playable rules share the same content', () => {
   const playable = Object.entries(fingerprints).filter(([rules]) => isPlayable(Number(rules)))
   expect(playable.length).toBeGreaterThan(0)
   for (const [rules, recorded] of playable) expect(recorded, rules).toBe(liveFingerprint())
@@ -51,7 +51,7 @@ test('numbers, foes, their order, goods and disallowed names change the fingerpr
   expect(changed.at(-1)).toBe(liveFingerprint())
 })
 
-test('wording does not change the fingerprint, nor does the version', () => {
+test('neither wording nor the version changes the fingerprint', () => {
   const reworded = ENEMIES.map((enemy) => ({
     ...enemy,
     name: 'Somebody',

@@ -15,7 +15,7 @@ const nameless: Ending = {
 const death: Ending = { ...nameless, killer: 'starch-king' }
 const victory: Ending = { ...nameless, cause: 'hundred', daysSurvived: 100, kills: 1 }
 
-test('an ending is a sentence', () => {
+test('an ending is described in a sentence', () => {
   expect(describeEnding(death)).toBe('Fell to the Starch King on day 23')
   expect(describeEnding({ ...death, killer: 'your-mom' })).toBe(
     'Should have stayed for dinner on day 23',
@@ -23,7 +23,7 @@ test('an ending is a sentence', () => {
   expect(describeEnding(victory)).toBe('Reached the hundredth day')
 })
 
-test('the killer is named, and no two endings read alike', () => {
+test('each killer is named, and no two endings read alike', () => {
   const killers = [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map((entry) => entry.id)
   const result = killers.map((killer) => describeEnding({ ...death, killer }))
   expect(new Set(result).size).toBe(killers.length)
@@ -33,13 +33,13 @@ test('the killer is named, and no two endings read alike', () => {
   }
 })
 
-test('an old ending by a killer that no longer exists still has a description', () => {
+test('a stored ending is described even if its killer no longer exists', () => {
   const stored = { ...death, killer: 'toString' } as unknown as Ending
   expect(describeEnding(stored)).toBe('Fell on day 23')
   expect(describeEnding(nameless)).toBe('Fell on day 23')
 })
 
-test('a run to share is four short lines of plain text', () => {
+test('the text that shares a run is four short lines', () => {
   expect(summaryText(death, 'Wanda')).toBe(
     [
       'Hundred Days: Wanda, day 23 of 100',

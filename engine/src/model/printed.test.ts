@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areCodes, codeOf, Printed } from './printed.ts'
 
-test('a code is not found across two others, and only lists of codes are codes', () => {
+test('a code is not found across the border of two codes', () => {
   const code = codeOf('a')
   const across = `00${code}00`
   expect(new Printed(across).positionOf('a')).toBe(-1)
@@ -13,7 +13,7 @@ test('a code is not found across two others, and only lists of codes are codes',
   expect(['abc', `${code}A000`, `${code} `].map(areCodes)).toEqual([false, false, false])
 })
 
-test('what was printed first has the lowest position, and printing it again makes it the latest', () => {
+test('the text printed first has the lowest position until it is printed again', () => {
   const printed = new Printed('')
   const order = () =>
     ['a', 'b', 'c']

@@ -49,7 +49,7 @@ test('the name entry and a fight ask for free input', () => {
   expect(fight).toMatchObject({ choices: [], free: 'number', hint: 'A number, 0 to 13' })
 })
 
-test('a seen path hints at its kind, an unseen one at nothing', () => {
+test('a seen path hints at its kind, an unseen path does not', () => {
   const hintsOf = ({ state }: Situation) => promptOf(state).choices.map(({ hint }) => hint)
   expect(hintsOf(atPaths('reward', 'enemy', 'merchant', 'empty'))).toEqual([
     'Reward',
@@ -60,7 +60,7 @@ test('a seen path hints at its kind, an unseen one at nothing', () => {
   expect(hintsOf(atPaths())).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('a good hints at its effects with the labels of the dashboard, and at its price', () => {
+test('a good hints at its price and, in the words of the dashboard, at its effects', () => {
   const { choices } = promptOf(atMerchant('honey-seeds', 'big-rock', 'flashlight').state)
   expect(choices.map(({ hint }) => hint)).toEqual([
     'Honey Seeds: +1 HEALTH, 2 gold',

@@ -26,13 +26,13 @@ test('the start and the name entry show Marlowe', () => {
   expect(viewOf(newPlayer().enter('start').turn.state).character).toBe('marlowe')
 })
 
-test('the name is the username, else the chosen name', () => {
+test('the player is called by the username, or else by the chosen name', () => {
   expect(viewOf(returningPlayer({ playerName: 'Wanda' }).state).player.name).toBe('Wanda')
   const both = returningPlayer({ playerName: 'Wanda', userName: 'wanda99' })
   expect(viewOf(both.state).player.name).toBe('wanda99')
 })
 
-test('a fight shows the opponent, its drop rate in percent', () => {
+test('a fight shows the opponent with its drop rate in percent', () => {
   const view = viewOf(inFight('obsidian-steve', { health: 4 }).state)
   expect(view).toMatchObject({ prompt: { mode: 'attack' }, character: 'obsidian-steve' })
   expect(view.opponent).toEqual({
@@ -47,7 +47,7 @@ test('a fight shows the opponent, its drop rate in percent', () => {
   })
 })
 
-test('paths show their kinds if they were paid for, and nothing else', () => {
+test('paths show their kinds only if they were paid for', () => {
   expect(viewOf(atPaths().state).seenPaths).toBeNull()
   const kinds = ['reward', 'empty', 'enemy', 'merchant'] as const
   expect(viewOf(atPaths(...kinds).state).seenPaths).toEqual(kinds)
@@ -62,7 +62,7 @@ test('an opportunity shows its title and its character', () => {
   })
 })
 
-test('the goods show what gold can buy', () => {
+test('the goods show which of them the gold can buy', () => {
   const view = viewOf(atMerchant('honey-seeds', 'unessential-oils').state)
   expect(view.character).toBe('marlowe')
   expect(view.goods).toEqual([

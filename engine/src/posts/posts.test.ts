@@ -54,8 +54,8 @@ const END = { day: 50 }
 const flamesOf = (id: LanternId) => LANTERNS[25].find((lantern) => lantern.id === id)?.flames ?? 0
 const asksOf = (id: LanternId) => LANTERNS[25].find((lantern) => lantern.id === id)?.asks ?? 0
 
-describe('an offer', () => {
-  test('stands at the first choice after a post, once, and only until the next turn', () => {
+describe('the offer of a post', () => {
+  test('stands once, from the first choice after the post until the next turn', () => {
     expect(pass(NO_POSTS, { state: { day: 24 } }).offer).toBeNull()
     const fight = {
       name: 'attack',
@@ -71,13 +71,13 @@ describe('an offer', () => {
     expect(pass(gone, { state: { day: 50 } }).offer?.post).toBe(50)
   })
 
-  test('is of the last post when a jump passes two', () => {
+  test('comes from the last post when a jump passes two', () => {
     const offered = pass(NO_POSTS, { state: { day: 60 } })
     expect(offered.offer?.post).toBe(50)
     expect(pass(offered, { state: { day: 61 } }).offer).toBeNull()
   })
 
-  test('has a lantern of one, two and three flames, the same for the same seed', () => {
+  test('has lanterns of one, two and three flames, the same for the same seed', () => {
     for (const [at, day] of POSTS.entries()) {
       const before = { ...NO_POSTS, reached: at }
       for (let n = 0; n < 200; n += 1) {
@@ -92,14 +92,14 @@ describe('an offer', () => {
     }
   })
 
-  test('has no lantern that would be lost at once', () => {
+  test('has no lantern that would be lost immediately', () => {
     for (let n = 0; n < 50; n += 1) {
       const { offer } = pass(NO_POSTS, { state: { day: 25, health: 3 } }, undefined, `s${n}`)
       expect(offer?.lanterns.map(({ id }) => id)).not.toContain('steady-hand')
     }
   })
 
-  test('is needed to take a lantern', () => {
+  test('must stand before a lantern can be taken', () => {
     expect(pass(NO_POSTS, { state: { day: 3 } }, 'hunter').carried).toBeNull()
     const seed = seedFor('hunter')
     const offered = pass(NO_POSTS, { state: { day: 25, health: 20 } }, undefined, seed)
@@ -141,12 +141,12 @@ describe('a lantern', () => {
     expect(judged(lost)).toMatchObject({ flames: 0, carried: null, judged: [{ isKept: false }] })
   })
 
-  test('begins with the turn with which it is taken, and goes dark at once when it is lost', () => {
+  test('counts from the turn that takes it and goes dark as soon as it is lost', () => {
     const events: TurnEvent[] = [{ type: 'hit-back', foe: 'gerald', damage: 9, left: 1 }]
     expect(carrying('steady-hand', { events }).judged).toMatchObject([{ isKept: false, day: 26 }])
   })
 
-  test('puts out one earlier flame when it is lost, and with a death it is lost', () => {
+  test('puts out one earlier flame when it is lost, and a death loses it', () => {
     const before = { ...carrying('hunter'), flames: 2 }
     expect(pass(before, { state: END }).flames).toBe(1)
     const ending = { daysSurvived: 40, strength: 1, kills: 30, bestHit: 1, gold: 0 }
@@ -157,7 +157,7 @@ describe('a lantern', () => {
     expect(won).toMatchObject({ flames: 2 + flamesOf('hunter'), carried: null })
   })
 
-  test('is not judged by a day to which the run has gone back', () => {
+  test('is not judged when the run goes back in time', () => {
     expect(pass(carrying('hunter'), { state: { day: 20 } }).carried).not.toBeNull()
   })
 })

@@ -33,12 +33,12 @@ function worst(rngAt: Maker): number {
   return Math.max(...measures.map(Math.abs))
 }
 
-describe('fairness', () => {
-  test('draws are fair one by one, in pairs, and from turn to turn', () => {
+describe('the random draws', () => {
+  test('are fair one by one, in pairs, and from turn to turn', () => {
     expect(worst((run, turn) => rngFrom(turnSeed(`run-${run}`, turn)))).toBeLessThan(4.5)
   })
 
-  test('hex seeds, as the server makes them, are equally fair', () => {
+  test('are as fair with the hex seeds of the server', () => {
     const hex = (run: number, turn: number) =>
       Object.values(hash128(`${run}/${turn}`))
         .map((part) => (part >>> 0).toString(16).padStart(8, '0'))
@@ -46,7 +46,7 @@ describe('fairness', () => {
     expect(worst((run, turn) => rngFrom(hex(run, turn)))).toBeLessThan(4.5)
   })
 
-  test('cosmetic draws are fair and independent of the game’s draws', () => {
+  test('are independent of the cosmetic draws, which are fair', () => {
     expect(worst((run, turn) => rngFrom(turnSeed(`run-${run}`, turn)).cosmetic)).toBeLessThan(4.5)
     const same = tally(2, TRIALS, (at) => {
       const rng = rngFrom(`s${at}`)
@@ -56,7 +56,7 @@ describe('fairness', () => {
   })
 })
 
-test('the same seed gives the same draws; one more letter gives others', () => {
+test('the same seed gives the same draws; a seed with one more letter gives others', () => {
   const draws = (seed: string) => {
     const rng = rngFrom(seed)
     return Array.from({ length: 20 }, () => rng.int(1000))
@@ -71,7 +71,7 @@ test('turns of different runs never share a seed', () => {
   expect(turnSeed('a:1', 1)).not.toBe(turnSeed('a', 11))
 })
 
-test('pick, chance and sample', () => {
+test('pick, chance and sample return what their arguments allow', () => {
   const rng = rngFrom('helpers')
   expect(rng.pick<string>([])).toBeUndefined()
   expect(rng.pick(['only'])).toBe('only')

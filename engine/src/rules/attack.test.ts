@@ -8,7 +8,7 @@ import { expect, inFight } from '../testing/kit.ts'
 
 const REFUSAL = 'Attacks are usually numbers... '
 
-test('an attack does damage, and a foe that survives hits back', () => {
+test('an attack does damage, and a surviving foe hits back', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(result).toPrint(
     'You hit Starch King for 2: 3 HEALTH left.',
@@ -21,7 +21,7 @@ test('an attack does damage, and a foe that survives hits back', () => {
   })
 })
 
-test('a hit for 0 is a miss, in the words of the foe', () => {
+test('a hit for 0 is a miss in the words of the foe', () => {
   const result = inFight('starch-king').drawing(0).enter('2')
   expect(result).toPrint('The Starch King raises his weapon. It is a masher. He has to look away.')
   expect(result).toLeave({ health: 5 })
@@ -30,7 +30,7 @@ test('a hit for 0 is a miss, in the words of the foe', () => {
   )
 })
 
-test('a foe whose miss texts are all printed gets general ones, and finally one of two words', () => {
+test('a foe that has printed all its miss texts gets general ones, and finally one of two words', () => {
   const own = foeOf('starch-king').misses?.map(codeOf).join('') ?? ''
   const general = MISSES.map(codeOf).join('')
   const miss = (printed: string) => inFight('starch-king').with({ printed }).drawing(0).enter('2')
@@ -38,7 +38,7 @@ test('a foe whose miss texts are all printed gets general ones, and finally one 
   expect(miss(own + general)).toPrint('Starch King misses you.')
 })
 
-test('a foe sometimes has a line before its damage, one at most and never before a death', () => {
+test('a foe has at most one line before its damage, and never one before a death', () => {
   // Cosmetic draws of the kit are always 0, so the foe always has a line.
   const remark = 'The Starch King throws his weight about. It is all weight.'
   const hurt = inFight('starch-king').drawing(3).enter('2')
@@ -56,7 +56,7 @@ test('a foe sometimes has a line before its damage, one at most and never before
   check(remarks.length / rounds.length).toBeLessThan(0.45)
 })
 
-test('a defeated foe has a last line', () => {
+test('a defeated foe says a last line', () => {
   expect(inFight('starch-king').drawing(3).enter('5')).toPrint(
     'Starch King is defeated!',
     '“Not the gravy,” whispers the Starch King.',
@@ -64,7 +64,7 @@ test('a defeated foe has a last line', () => {
   )
 })
 
-test('a last line that the run has printed is left out', () => {
+test('the last line of a foe is left out if the run has already printed it', () => {
   const texts = [foeOf('starch-king').falls[0], FULL_BLOW_REMARKS[0]]
   const { turn } = inFight('starch-king')
     .with({ printed: texts.map(codeOf).join('') })
@@ -77,7 +77,7 @@ test('a last line that the run has printed is left out', () => {
   ])
 })
 
-test('anything but a number from 0 up is refused', () => {
+test('an attack with anything but a number from 0 up is refused', () => {
   for (const input of [
     'a lot',
     '5 potatoes',
@@ -94,7 +94,7 @@ test('anything but a number from 0 up is refused', () => {
   expect(inFight('starch-king').enter('  ')).toBeRefused()
 })
 
-test('a number counts in any notation, and a fraction is rounded down', () => {
+test('an attack accepts a number in any notation and rounds a fraction down', () => {
   const hits = { '2.9': 2, ' 3 ': 3, '+1': 1, '0': 0, '-0': 0, '1e0': 1, '0x2': 2, '.5': 0 }
   for (const [input, hit] of Object.entries(hits)) {
     expect(inFight('starch-king').drawing(0).enter(input)).toPrint(
@@ -107,7 +107,7 @@ test('a number counts in any notation, and a fraction is rounded down', () => {
   )
 })
 
-test('a win at max damage in the first round earns a gold, the exact maximum included', () => {
+test('a win at max damage in the first round earns a gold, even if it is the exact maximum', () => {
   for (const input of ['5', '5.9', '100']) {
     const result = inFight('starch-king').drawing(3).enter(input)
     expect(result).toPrint('Starch King is defeated!', '+1 GOLD', 'NOTHING')
@@ -120,7 +120,7 @@ test('a win below max damage or after the first round earns no gold', () => {
   expect(inFight('starch-king', { round: 1 }).drawing(3).enter('5')).toLeave({ gold: 1 })
 })
 
-test('an enemy drops a random reward by its drop rate', () => {
+test('an enemy drops a random reward according to its drop rate', () => {
   const result = inFight('starch-king', { round: 1 }).drawing(2, 1).enter('5')
   expect(result).toPrint('Starch King dropped...', 'Tooth Pick!', '+1 MAX DAMAGE')
   expect(result).toLeave({ maxDamage: 6, day: 21, mode: { name: 'paychance' } })
@@ -132,7 +132,7 @@ test('an enemy drops a random reward by its drop rate', () => {
   expect(nothing).toPrint('NOTHING')
 })
 
-test('a boss leaves its own reward, always', () => {
+test('a boss always leaves its own reward', () => {
   const pie = inFight('pumpkin-king', { health: 1, round: 9 }).enter('5')
   expect(pie).toPrint('Pumpkin King leaves you: Pumpkin Pie!', '+2 HEALTH', '+2 MAX DAMAGE')
   expect(pie).toLeave({ health: 7, maxDamage: 7, gold: 1, day: 21 })
@@ -146,7 +146,7 @@ test('a boss leaves its own reward, always', () => {
   })
 })
 
-test('health of 0 is death', () => {
+test('a player with 0 health dies', () => {
   const result = inFight('starch-king').with({ health: 3, gold: 4 }).drawing(4).enter('1')
   expect(result).toPrint(
     'Starch King hits back for 4: you have 0 left.',
@@ -168,7 +168,7 @@ test('a fight won on day 99 wins the game', () => {
   expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, kills: 1, bestHit: 5, gold: 2 })
 })
 
-test('the statistics count kills and keep the best hit', () => {
+test('the statistics count kills and remember the best hit', () => {
   const result = inFight('starch-king')
     .with({ stats: { fights: 3, kills: 2, bestHit: 9 } })
     .drawing(9)

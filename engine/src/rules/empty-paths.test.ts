@@ -37,7 +37,7 @@ function printAll(
 
 const POTATO = 'lost-potato/correctYes'
 
-test('the text that is drawn is printed, where nothing gives way', () => {
+test('an empty path prints the drawn text if no sequel waits', () => {
   expect(printAll(['flavour-goose', POTATO, 'flavour-fog'], rngThat(false))).toEqual([
     ['flavour-goose', 0],
     [POTATO, 0],
@@ -45,7 +45,7 @@ test('the text that is drawn is printed, where nothing gives way', () => {
   ])
 })
 
-test('flavours give way to a sequel, one text at a time and in its order', () => {
+test('a sequel is printed in place of flavours, one text at a time and in order', () => {
   const draws: EmptyPathId[] = ['flavour-goose', 'flavour-fog', 'flavour-nap', POTATO]
   const texts = emptyPathTexts(POTATO)
   expect(printAll(draws, rngThat(true), [POTATO, ...FLAVOUR_IDS])).toEqual(
@@ -53,7 +53,7 @@ test('flavours give way to a sequel, one text at a time and in its order', () =>
   )
 })
 
-test('a flavour that gave way comes later, and so does what was drawn a second time', () => {
+test('a flavour that made way for a sequel is printed later', () => {
   const draws = [...FLAVOUR_IDS, ...FLAVOUR_IDS]
   const printed = printAll(draws, rngFrom('x'), [POTATO, ...FLAVOUR_IDS])
   const all = printed.map(([id, at]) => `${id} ${at}`)
@@ -61,7 +61,7 @@ test('a flavour that gave way comes later, and so does what was drawn a second t
   expect(new Set(all.slice(0, texts)).size).toBe(texts)
 })
 
-test('flavours give way to sequels that have begun before another begins', () => {
+test('a sequel that has begun is finished before another begins', () => {
   const [garden, mom]: EmptyPathId[] = ['a-garden/correctNo', 'your-mom/correctNo']
   const draws = [garden, ...FLAVOUR_IDS.slice(0, 5)] as EmptyPathId[]
   expect(printAll(draws, rngThat(true), [garden, mom, ...FLAVOUR_IDS] as EmptyPathId[])).toEqual([
@@ -74,13 +74,13 @@ test('flavours give way to sequels that have begun before another begins', () =>
   ])
 })
 
-test('a sequel whose outcome has not happened is never printed', () => {
+test('a sequel is never printed before its outcome has happened', () => {
   const printed = printAll([...FLAVOUR_IDS, ...FLAVOUR_IDS], rngThat(true), FLAVOUR_IDS)
   expect(printed.every(([id]) => FLAVOUR_IDS.includes(id))).toBe(true)
 })
 
-describe('the sequel of an outcome', () => {
-  test.each(OPPORTUNITIES)('$title has two to four texts for each', ({ outcomes }) => {
+describe('the sequels of an outcome', () => {
+  test.each(OPPORTUNITIES)('number two to four for each outcome: $title', ({ outcomes }) => {
     for (const name of OUTCOME_NAMES) {
       const texts = outcomes[name].futureText
       expect([2, 3, 4]).toContain(texts.length)

@@ -13,7 +13,7 @@ const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.w
 
 const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')
 
-test('a boss has an intro and a title, an enemy has neither', () => {
+test('a boss has an intro and a title, an enemy does not', () => {
   expect(paces(enemyPaths().drawing(5).enter('path 1')).slice(0, 4)).toEqual([
     '1200 The birds fall silent. One asks for a receipt.',
     '300 Gerald',
@@ -32,7 +32,7 @@ test('the lines of a defeated boss are slow', () => {
   ])
 })
 
-test('there are long waits before and after a death', () => {
+test('the lines before and after a death have long waits', () => {
   const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
   expect(paces(slain).slice(1)).toEqual([
     '1200 Starch King hits back for 4: you have 0 left.',
@@ -43,12 +43,12 @@ test('there are long waits before and after a death', () => {
   ])
 })
 
-test('there is a long wait before day 100', () => {
+test('the line before day 100 has a long wait', () => {
   const won = atMerchant('honey-seeds').with({ day: 99 }).enter('none')
   expect(paces(won).slice(0, 2)).toEqual(['1200 Maybe Next Time...', '1200 Day one hundred.'])
 })
 
-test('an outcome waits before its last line, and its numbers come fast', () => {
+test('an outcome waits before its last line, and prints its numbers fast', () => {
   expect(paces(atOpportunity('time-traveling').drawing(0).enter('yes')).slice(0, 4)).toEqual([
     '1000 You step out ten days from now. Your purse has gathered interest.',
     '700 People ask where you have been. You say “in a wardrobe”, and they let it go.',

@@ -23,14 +23,14 @@ describe('the end of a run', () => {
     dying.remembering({ endedRuns: runs, ...memory }).enter('1').turn.lines
   const ends = Array.from({ length: 40 }, (_, runs) => endAfter(runs))
 
-  test('has last words that do not return within ten runs', () => {
+  test('has last words that do not repeat within ten runs', () => {
     const words = ends.map((lines) => lines.at(-1)?.text)
     for (const at of words.keys())
       expect(new Set(words.slice(at, at + 11)).size).toBe(Math.min(11, 40 - at))
     expect(words[0]).toBe(LAST_WORDS[0])
   })
 
-  test('has other verdicts after the first, and no other line that differs', () => {
+  test('differs after the first run only in its verdict', () => {
     const whole = dying.enter('1').turn.lines
     expect(ends[0]).toEqual(whole)
     expect(ends.map((lines) => lines.at(-2)?.text).slice(0, 4)).toEqual([
@@ -42,13 +42,13 @@ describe('the end of a run', () => {
     for (const lines of ends) expect(lines.slice(0, -2)).toEqual(whole.slice(0, -2))
   })
 
-  test('has a verdict first that was not read', () => {
+  test('prefers a verdict that the player has not read', () => {
     const isRead = (text: string): boolean => text === '“Your socks had nearly dried.”'
     expect(endAfter(1, { isRead }).at(-2)?.text).toBe('“I had begun to set a second place.”')
   })
 
   test.each(VERDICTS.filter(({ below }) => below > 20))(
-    'has four verdicts at least below day $below',
+    'has at least four verdicts below day $below',
     ({ texts }) => expect(texts.length).toBeGreaterThanOrEqual(4),
   )
 })
@@ -58,13 +58,13 @@ describe('day 100', () => {
     atMerchant('honey-seeds').with({ day: 99 }).remembering({ wins }).enter('none').turn.lines
   const first = textsOf(arrived(0))
 
-  test('has the speech of the rules first, then four others, and that again', () => {
+  test('tells the speech of the rules first, then four others, and begins again', () => {
     const speeches = [0, 1, 2, 3, 4].map((wins) => textsOf(arrived(wins)).join('\n'))
     expect(new Set(speeches).size).toBe(5)
     expect(textsOf(arrived(ENDING_SPEECHES.length))).toEqual(first)
   })
 
-  test.each([0, 1, 2, 3, 4])('has the same title, and says the days, after %i', (wins) => {
+  test.each([0, 1, 2, 3, 4])('keeps its title and its days after %i wins', (wins) => {
     const lines = arrived(wins)
     const title = lines.find(({ cue }) => cue === 'hundredth-day')
     expect(title).toMatchObject({ text: 'Day one hundred.', snapshot: { day: 100 } })
@@ -84,7 +84,7 @@ describe('an opportunity', () => {
     return textsOf(turn.lines)
   }
 
-  test('comes in its own words first, then in others, with its own title and question', () => {
+  test('begins in its own words first and in others later, with the same title and question', () => {
     const intros = [0, 1, 2].map(introAfter)
     expect(intros[0]).toEqual([story.title, ...story.lines, story.question])
     expect(introAfter(3)).toEqual(intros[0])
@@ -95,13 +95,13 @@ describe('an opportunity', () => {
     }
   })
 
-  test.each(OPPORTUNITIES)('$title has at least three ways to come', ({ again }) => {
+  test.each(OPPORTUNITIES)('has at least three ways to begin: $title', ({ again }) => {
     expect(again.length).toBeGreaterThanOrEqual(2)
   })
 })
 
-describe('a fight that is won', () => {
-  test('with its first blow takes two lines, without a word or a number less', () => {
+describe('a won fight', () => {
+  test('takes two lines if the first blow wins, without losing a word or a number', () => {
     const won = inFight('starch-king').drawing(2, 1)
     const [blow, brings, prompt] = won.remembering({}).enter('5').turn.lines
     const whole = won.enter('5').turn.lines
@@ -131,7 +131,7 @@ describe('a fight that is won', () => {
     ])
   })
 
-  test('has all its lines after a later blow', () => {
+  test('has all its lines if a later blow wins', () => {
     const won = inFight('starch-king', { round: 1 }).drawing(3)
     expect(won.remembering({}).enter('5').turn.lines).toEqual(won.enter('5').turn.lines)
   })
@@ -154,12 +154,12 @@ describe('a boss', () => {
     return remembered.enter('5').turn.lines
   }
 
-  test('has its whole intro and end the first time', () => {
+  test('has its whole intro and end at the first meeting', () => {
     expect(introOf(20, { met: () => 0 })).toEqual(introOf(20))
     expect(winOf(3, 1)).toEqual(winOf(3))
   })
 
-  test('takes two lines for each from the second meeting on, and loses no number', () => {
+  test('takes two lines for each from the second meeting on, without losing a number', () => {
     const [title, numbers, ...others] = introOf(20, { met: () => 1 })
     expect(title).toMatchObject({ text: 'Octopus of Destruction', tone: 'title' })
     expect(title?.snapshot).toBeDefined()
@@ -175,17 +175,17 @@ describe('a boss', () => {
     expect(lastNumbers(felled)).toEqual(lastNumbers(winOf(3)))
   })
 
-  test('that one blow fells takes no longer than any fight', () => {
+  test('takes no longer than an enemy if one blow defeats the boss', () => {
     // An enemy: 700 + 1000 + 300 before its fight, 700 twice after it.
     expect(waitOf(introOf(45, {}))).toBeLessThanOrEqual(2000)
     expect(waitOf(winOf(0, 1).slice(0, 2))).toBeLessThanOrEqual(1400)
   })
 })
 
-describe('left out after the first run', () => {
+describe('a run after the first', () => {
   const countAfter = [0, 1, 2, 3]
 
-  test('is the hint of the first fight', () => {
+  test('leaves out the hint of the first fight', () => {
     const fights = countAfter.map((runs) => {
       const memory = { ...FIRST_RUN, endedRuns: runs }
       const turn = new TurnInPlay({ ...newRun(), day: 5 }, riggedRng(), memory)
@@ -201,24 +201,24 @@ describe('left out after the first run', () => {
       .remembering({ endedRuns: runs })
       .enter('none').turn.lines
 
-  test('is a plain rumour, which is told in one of three runs', () => {
+  test('tells a plain rumour in one of three runs', () => {
     expect(countAfter.map((runs) => leaving(4, runs).length)).toEqual([3, 2, 2, 3])
     expect(leaving(4, 1).at(-1)?.snapshot).toMatchObject({ day: 4 })
   })
 
-  test('is never one that warns: of the bosses, or of one of them', () => {
+  test('always tells a rumour that warns of bosses', () => {
     expect(countAfter.map((runs) => leaving(14, runs).length)).toEqual([4, 4, 4, 4])
     expect(countAfter.map((runs) => leaving(69, runs).length)).toEqual([3, 3, 3, 3])
   })
 })
 
-describe('the waits', () => {
+describe('the wait before a line', () => {
   const wait = (lines: readonly Line[], text: string) =>
     lines.find((each) => each.text === text)?.wait
   const leave = atMerchant('honey-seeds').with({ day: 20 })
   const bye = SPECIFIED_MESSAGES.leaveMerchant
 
-  test('of a line of the rules are theirs the first time in a run, and shorter from then on', () => {
+  test('is shorter once the run has printed a line of the rules', () => {
     const isRead = (): boolean => true
     const first = leave.remembering({ isRead, endedRuns: 3 }).enter('none').turn
     expect(wait(first.lines, bye)).toBe(700)
@@ -228,7 +228,7 @@ describe('the waits', () => {
     expect(wait(leave.with({ printed }).enter('none').turn.lines, bye)).toBe(700)
   })
 
-  test('of a report are shorter once the run has printed one, with whatever numbers', () => {
+  test('is shorter once the run has printed a report of the same kind, whatever its numbers', () => {
     const blow = inFight('gerald').drawing(1).remembering({})
     const first = blow.enter('2').turn
     expect(wait(first.lines, 'You hit Gerald for 2: 23 HEALTH left.')).toBe(700)
@@ -237,7 +237,7 @@ describe('the waits', () => {
     expect(wait(again.lines, 'You hit Gerald for 4: 21 HEALTH left.')).toBe(300)
   })
 
-  test('of a view show its four paths one by one, and together later', () => {
+  test('shows the four paths of the first view one by one, and those of later views together', () => {
     const view = (printed: string) =>
       atPaychance().with({ printed }).drawing(9, 9, 9, 9).remembering({}).enter('pay').turn
     const first = view('')
@@ -245,7 +245,7 @@ describe('the waits', () => {
     expect(view(first.state.printed ?? '').lines.map((each) => each.wait)).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('of a story that the player has read in another run are shorter', () => {
+  test('is shorter in a story that the player has read in another run', () => {
     const story = atPaths('empty', 'empty', 'empty', 'empty').drawing(0, 0)
     const waits = (memory: Partial<Memory>) =>
       story
@@ -256,7 +256,7 @@ describe('the waits', () => {
     expect(waits({ isRead: () => true })).toEqual([300, 300, 300, 0])
   })
 
-  test('of the end of a run stay long', () => {
+  test('stays long at the end of a run', () => {
     const dying = inFight('gerald').with({ health: 1 }).drawing(1)
     const known = dying.remembering({ isRead: () => true }).enter('1').turn.lines
     const waits = known.slice(-4).map((each) => each.wait)
@@ -279,7 +279,7 @@ describe('the waits', () => {
     }
   }
 
-  test('are half as long for what is known, and nothing else of a run changes', () => {
+  test('is half as long for known lines and changes nothing else in a run', () => {
     const runs = Array.from({ length: 20 }, (_, run) => run)
     const whole = runs.map((run) => runWith(undefined, run))
     const first = runs.map((run) => runWith(FIRST_RUN, run))

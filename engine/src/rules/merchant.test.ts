@@ -7,7 +7,7 @@ import { atMerchant, atPaths, expect } from '../testing/kit.ts'
 
 const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
 
-test('1, 2 and 3 buy with enough gold, and the day passes', () => {
+test('the answers 1, 2 and 3 buy a good for its gold, and the day passes', () => {
   const seeds = visit().with({ gold: 2 }).enter('1')
   expect(seeds).toPrint(
     'You buy: Honey Seeds.',
@@ -28,7 +28,7 @@ test('1, 2 and 3 buy with enough gold, and the day passes', () => {
   expect(flashlight).toLeave({ health: 5, maxDamage: 5, gold: 0, day: 21 })
 })
 
-test('too little gold gets a reply of the shopkeeper, and costs the day too', () => {
+test('a purchase with too little gold gets a reply of the shopkeeper and costs the day', () => {
   const result = visit().enter('1')
   expect(result).toPrint(
     'Im sorry, not enough gold.',
@@ -37,7 +37,7 @@ test('too little gold gets a reply of the shopkeeper, and costs the day too', ()
   expect(result).toLeave({ health: 5, gold: 1, day: 21, mode: { name: 'paychance' } })
 })
 
-test('anything else leaves, and costs the day', () => {
+test('any other answer leaves the merchant and costs the day', () => {
   for (const input of ['none', '0', '4', '1.0', 'ones', '11', 'pay']) {
     const result = visit().with({ gold: 9 }).enter(input)
     expect(result).toPrint('Maybe Next Time...')
@@ -45,7 +45,7 @@ test('anything else leaves, and costs the day', () => {
   }
 })
 
-test('number words buy like numbers, in any letter case', () => {
+test('number words in any letter case buy like numbers', () => {
   for (const input of ['two', 'Two', ' TWO ']) {
     const rock = visit().with({ gold: 9 }).enter(input)
     expect(rock).toPrint('You buy: Big Rock.')
@@ -55,13 +55,13 @@ test('number words buy like numbers, in any letter case', () => {
   expect(visit().with({ gold: 9 }).enter('three')).toPrint('You buy: Flashlight.')
 })
 
-describe('what a view is worth', () => {
+describe('the lesson on what a view is worth', () => {
   // Honey Seeds, Blue Banana and Unripe Squash, for 2 gold and more.
   const seen = atPaths('merchant', 'empty', 'empty', 'empty').drawing(0, 0, 0)
   const met = (gold: number, memory: Partial<Memory> = {}) =>
     seen.with({ gold }).remembering(memory).enter('path 1')
 
-  test('is explained to whoever paid to look and can afford nothing, once', () => {
+  test('is printed once to a player who paid to look and can afford nothing', () => {
     expect(met(0)).toPrint(VIEW_LESSON)
     const poor = met(1)
     expect(poor).toPrint('3. Unripe Squash: +1 HEALTH, 3 gold', VIEW_LESSON)
@@ -71,14 +71,14 @@ describe('what a view is worth', () => {
     expect(met(1, { isRead: (text) => text === VIEW_LESSON })).notToPrint(VIEW_LESSON)
   })
 
-  test('is not explained to whoever did not look, or can afford something', () => {
+  test('is not printed to a player who did not look or can afford something', () => {
     expect(met(2)).notToPrint(VIEW_LESSON)
     const unseen = atPaths().with({ gold: 0 }).drawing(6, 0, 0, 0, 0, 0, 0)
     expect(unseen.remembering({}).enter('path 1')).notToPrint(VIEW_LESSON)
   })
 })
 
-test('a visit ends without a prompt once the run has printed all closing lines', () => {
+test('a visit to the merchant ends without a prompt once the run has printed all closing lines', () => {
   const codes = new Printed('')
   for (const prompt of MERCHANT_PROMPTS) codes.add(prompt)
   const visited = atPaths('merchant', 'empty', 'empty', 'empty')
@@ -88,7 +88,7 @@ test('a visit ends without a prompt once the run has printed all closing lines',
   check(visited.turn.lines.at(-1)).toMatchObject({ tone: 'gold', wait: 0 })
 })
 
-test('every closing line of the merchant says what buys and that anything else leaves', () => {
+test('every closing line of the merchant says which answers buy and that any other leaves', () => {
   const { state } = visit()
   for (const prompt of MERCHANT_PROMPTS) {
     const [, ...words] = /(one), (two) or (three)/i.exec(prompt) ?? []
@@ -102,7 +102,7 @@ test('every closing line of the merchant says what buys and that anything else l
   }
 })
 
-test('a recorded number word keeps its meaning: it leaves', () => {
+test('a recorded number word still leaves the merchant', () => {
   const { state } = visit()
   for (const input of ['one', 'two', 'three']) {
     check(read(state, input)).toEqual({ type: 'leave' })

@@ -13,7 +13,7 @@ function linesOn(day: number, gold = 1): string[] {
   return turn.lines.map(({ text }) => text)
 }
 
-test('days 10 to 14 have rumours of the bosses, each day others', () => {
+test('days 10 to 14 each have other rumours of the bosses', () => {
   const days = [10, 11, 12, 13, 14]
   for (const day of days) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
   const result = days.flatMap((day) => linesOn(day).slice(0, -1))
@@ -25,7 +25,7 @@ test('days 10 to 14 have rumours of the bosses, each day others', () => {
   }
 })
 
-test('bosses that appear later have a rumour the day before, those that leave the day after', () => {
+test('a boss that appears later has a rumour the day before, a boss that leaves has one the day after', () => {
   const later = new Set(BOSSES.filter((boss) => boss.toggle).map((boss) => boss.daySpawn - 1))
   for (const day of later) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
   check(linesOn(81)).toContain('A card: “Gone home. It went soft. Regards, the Captain.”')
@@ -42,7 +42,7 @@ test('other days have no rumours', () => {
   check(loud.every((day) => day < 100)).toBe(true)
 })
 
-test('a rumour is heard once a run, even if days are lost', () => {
+test('a rumour is heard once in a run, even if days are lost', () => {
   const visit = atMerchant('honey-seeds').with({ day: 3 })
   const rumour = 'A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'
   const first = visit.enter('none')
@@ -50,7 +50,7 @@ test('a rumour is heard once a run, even if days are lost', () => {
   expect(visit.with({ printed: first.turn.state.printed ?? '' }).enter('none')).notToPrint(rumour)
 })
 
-test('rumours follow the event with the new day, before the offer or the lack of gold', () => {
+test('rumours follow the new day and precede the offer or the lack of gold', () => {
   const result = atMerchant('honey-seeds').with({ day: 13 }).enter('none')
   const rumour = 'Far off, a spoon strikes a bowl. An adding machine answers.'
   expect(result).toPrint('Maybe Next Time...', rumour, 'Pay 1 Gold to See Paths??')
@@ -71,28 +71,28 @@ describe('a prompt whose meaning the buttons show', () => {
       .enter('none'),
   ]
 
-  test('is printed up to day 3', () => {
+  test('is printed until day 3', () => {
     for (const day of [1, 3]) {
       const last = onDay(day).map((result) => lastOf(result)?.text)
       check(last).toEqual([paths, paths, attack, paths])
     }
   })
 
-  test('is left out later, and the last line has no wait', () => {
+  test('is left out later, and then the last line has no wait', () => {
     for (const result of onDay(5)) {
       expect(result).notToPrint(paths, attack)
       check(lastOf(result)).toMatchObject({ wait: 0 })
     }
   })
 
-  test('is printed later if nothing else is', () => {
+  test('is printed later if no other line is', () => {
     const codes = new Printed('')
     for (const text of CHANCE_REMARKS) codes.add(text)
     const chance = atPaychance().with({ printed: codes.codes }).enter('chance')
     check(chance.turn.lines).toMatchObject([{ text: paths, wait: 0 }])
   })
 
-  test('is not one of those that the rules demand', () => {
+  test('is always printed if the rules demand it', () => {
     for (const day of [2, 5, 98]) {
       const visit = atMerchant('honey-seeds').with({ day })
       check(lastOf(visit.enter('none'))?.text).toBe(SPECIFIED_MESSAGES.payPrompt)

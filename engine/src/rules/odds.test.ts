@@ -38,7 +38,7 @@ const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
 const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 test.each([0, 1, 2, 3])(
-  'slot %i: reward 20 %, enemy 40 %, merchant 10 % once, empty the rest',
+  'slot %i draws reward 20 %, enemy 40 %, merchant 10 % once, and otherwise empty',
   (slot) => {
     const counts = counted(atPaychance().state, 'pay', 4, (turn) =>
       KINDS.indexOf(kindsSeen(turn)[slot] ?? 'empty'),
@@ -48,7 +48,7 @@ test.each([0, 1, 2, 3])(
   },
 )
 
-test('the four slots of a set are independent except for the merchant', () => {
+test('the four slots of a set are independent except for the single merchant', () => {
   const counts = counted(atPaychance().state, 'pay', 16, (turn) =>
     kindsSeen(turn).reduce((cell, kind) => cell * 2 + (kind === 'enemy' ? 1 : 0), 0),
   )
@@ -71,7 +71,7 @@ test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one'
   expectOdds(counts, [0.2 + (empty * 5) / 11, 0.4, merchant, (empty * 6) / 11])
 })
 
-test('an opportunity comes 6 times in 11, each equally often', () => {
+test('an opportunity appears 6 times in 11, each one equally often', () => {
   const all = OPPORTUNITIES.length
   const counts = counted(atPaths(...EMPTY).state, 'path 1', all + 1, ({ state: { mode } }) =>
     mode.name === 'yesno'

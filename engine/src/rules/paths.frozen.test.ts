@@ -12,7 +12,7 @@ vi.mock('#content', async (importOriginal) => {
 
 const allUsed = OPPORTUNITIES.map((opportunity) => opportunity.id)
 
-test('only path 1 to path 4 are paths, in any letter case', () => {
+test('only path 1 to path 4 name paths, in any letter case', () => {
   for (const input of ['1', 'path', 'path 0', 'path 5', 'path1', 'path 1 2', 'path  1', 'pay']) {
     expect(atPaths().enter(input)).toBeRefused('That is not a path')
   }
@@ -41,7 +41,7 @@ test('a reward path gives a random reward and takes a day', () => {
   expect(trash).toLeave({ gold: 2 })
 })
 
-test('all four unseen paths are drawn when one is chosen, then its encounter', () => {
+test('choosing an unseen path draws all four paths first, then its encounter', () => {
   const result = atPaths().drawing(9, 0, 9, 9, 1).enter('path 2')
   expect(result).toPrint('You find a reward: Tooth Pick!')
 })
@@ -59,7 +59,7 @@ test('an enemy path draws from the enabled foes whose window contains the day', 
   })
 })
 
-test('in the first fight of a run only, Marlowe calls what to hit with', () => {
+test('Marlowe says what to hit with only in the first fight of a run', () => {
   const hint = '“Hit with all of it,” calls Marlowe. “I have never seen a reason not to.”'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
   const first = scene.enter('path 1')
@@ -71,7 +71,7 @@ test('in the first fight of a run only, Marlowe calls what to hit with', () => {
   )
 })
 
-test('windows include both ends, and bosses appear from day 15', () => {
+test('day windows include both ends, and bosses appear from day 15', () => {
   const on = (day: number) => foesOn({ ...newRun(), day }).map((foe) => foe.id)
   const always = ['bored-talking-stick', 'devils-playground', 'starch-king']
   const steve = ['bored-talking-stick', 'devils-playground', 'obsidian-steve', 'starch-king']
@@ -92,7 +92,7 @@ test('windows include both ends, and bosses appear from day 15', () => {
   check(on(81)).toEqual([...steve, 'octopus-of-destruction', 'pumpkin-king'])
 })
 
-test('enabled foes can be met, Mother Tree from day 15 too; disabled ones cannot', () => {
+test('every enabled foe can be met, and no disabled one', () => {
   const { enemies, bosses } = newRun()
   const state = {
     ...newRun(),
@@ -122,7 +122,7 @@ test('an enemy path without a foe is an empty path', () => {
   expect(result).toLeave({ day: 4 })
 })
 
-test('a foe that the run has met before says so every second time, while it has a line for it', () => {
+test('a foe that the run has met before refers to that every second time, while it has a line left', () => {
   const [stick] = ENEMIES
   let printed = ''
   const openings = Array.from({ length: 10 }, () => {
@@ -140,7 +140,7 @@ test('a foe that the run has met before says so every second time, while it has 
   check(openings.slice(8)).toEqual([openings[0], openings[2]])
 })
 
-test('an empty path that draws 5 or below offers an unused opportunity, and no day passes', () => {
+test('an empty path that draws 5 or below offers an unused opportunity without passing a day', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(5, 0).enter('path 1')
   expect(result).toPrint('Lost Potato', 'Do you help the potato?')
   expect(result).toLeave({ day: 20, mode: { name: 'yesno', opportunity: 'lost-potato' } })
@@ -151,7 +151,7 @@ test('an empty path that draws 5 or below offers an unused opportunity, and no d
   expect(next).toLeave({ mode: { name: 'yesno', opportunity: 'a-garden' } })
 })
 
-test('an empty path that draws above 5 shows a text, uses it up and takes a day', () => {
+test('an empty path that draws above 5 uses up a text and takes a day', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(6, 1).enter('path 1')
   expect(result).toPrint('A goose looks at you as if you owe it rent.', 'Pay 1 Gold to See Paths??')
   expect(result).toLeave({ day: 21 })
@@ -159,7 +159,7 @@ test('an empty path that draws above 5 shows a text, uses it up and takes a day'
   check(result.turn.state.emptyPaths).not.toContain('flavour-goose')
 })
 
-test('once every opportunity is used, empty paths only show texts', () => {
+test('empty paths only show texts once every opportunity is used', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ usedOpportunities: allUsed })
     .drawing(0, 0)
@@ -167,7 +167,7 @@ test('once every opportunity is used, empty paths only show texts', () => {
   expect(result).toPrint('A signpost points straight at you.')
 })
 
-test('an empty pool is refilled with the 16', () => {
+test('an empty pool of texts is refilled with the 16', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ emptyPaths: [] })
     .drawing(10, 15)
@@ -176,7 +176,7 @@ test('an empty pool is refilled with the 16', () => {
   check(result.turn.state.emptyPaths).toHaveLength(15)
 })
 
-test('a merchant shows three different goods with effect and price, and no day passes yet', () => {
+test('a merchant shows three different goods with effect and price before a day passes', () => {
   const result = atPaths('merchant', 'empty', 'empty', 'empty').drawing(0, 0, 6).enter('path 1')
   expect(result).toPrint(
     '1. Honey Seeds: +1 HEALTH, 2 gold',

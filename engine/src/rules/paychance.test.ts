@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expect, atPaychance } from '../testing/kit.ts'
 
-test('pay costs a gold, draws the four paths at once and prints what each hides', () => {
+test('pay costs a gold, draws the four paths and prints what each hides', () => {
   const result = atPaychance().with({ gold: 3 }).drawing(0, 2, 6, 7).enter('pay')
   expect(result).toPrint(
     '-1 GOLD',
@@ -17,13 +17,13 @@ test('pay costs a gold, draws the four paths at once and prints what each hides'
   })
 })
 
-test('a slot below 2 is a reward, below 6 an enemy, 6 a merchant, anything else empty', () => {
+test('a slot below 2 is a reward, below 6 an enemy, 6 a merchant, and anything else empty', () => {
   expect(atPaychance().drawing(1, 5, 8, 9).enter('pay')).toLeave({
     mode: { name: 'paths', seen: ['reward', 'enemy', 'empty', 'empty'] },
   })
 })
 
-test('a second merchant in a set is empty, and is drawn all the same', () => {
+test('a second merchant in a set is drawn but becomes empty', () => {
   expect(atPaychance().drawing(6, 6, 6, 0).enter('pay')).toLeave({
     mode: { name: 'paths', seen: ['merchant', 'empty', 'empty', 'reward'] },
   })
@@ -35,14 +35,14 @@ test('chance costs nothing, shows nothing and draws nothing', () => {
   expect(result).toLeave({ gold: 1, mode: { name: 'paths', seen: null } })
 })
 
-test('any other input is refused with a joke', () => {
+test('any input but pay and chance is refused with a joke', () => {
   for (const input of ['both', 'pay chance', '1', 'yes', '$', '?']) {
     expect(atPaychance().enter(input)).toBeRefused("You can't have your cake and eat it too")
   }
   expect(atPaychance().enter(' ')).toBeRefused()
 })
 
-test('without gold, pay shows no paths', () => {
+test('pay shows no paths without gold', () => {
   const result = atPaychance().with({ gold: 0 }).enter('pay')
   expect(result).toPrint('You dont have any gold...')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })

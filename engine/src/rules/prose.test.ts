@@ -9,7 +9,7 @@ const turnOf = (seed: string, printed = ''): TurnInPlay =>
   new TurnInPlay({ ...newRun(), printed }, rngFrom(seed))
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-test('fresh texts come once each, in an order of their own, and then no more', () => {
+test('fresh texts are printed once each, in an order of their own', () => {
   const orders = ['x', 'y', 'z'].map((seed) => {
     const turn = turnOf(seed)
     const texts = times(6, () => fresh(turn, FIVE))
@@ -20,20 +20,20 @@ test('fresh texts come once each, in an order of their own, and then no more', (
   expect(new Set(orders).size).toBe(3)
 })
 
-test('the next text, once all are printed, is the one printed longest ago', () => {
+test('the text printed longest ago comes next once all texts have been printed', () => {
   const turn = turnOf('x')
   const [first, second] = [times(5, () => next(turn, FIVE)), times(5, () => next(turn, FIVE))]
   expect(second).toEqual(first)
 })
 
-test('a remark is printed once, and becomes rarer', () => {
+test('a remark is printed once, and remarks become rarer', () => {
   const turn = turnOf('x')
   const remarks = times(100, () => remark(turn, FIVE))
   expect(remarks.filter((text) => text !== undefined).sort()).toEqual(FIVE)
   expect(remarks.slice(0, 5)).toContain(undefined)
 })
 
-test('the memory goes from turn to turn', () => {
+test('a turn remembers the texts that earlier turns printed', () => {
   const earlier = turnOf('x')
   const texts = times(4, () => fresh(earlier, FIVE))
   const later = turnOf('y', earlier.printed.codes)
@@ -42,7 +42,7 @@ test('the memory goes from turn to turn', () => {
   expect(fresh(later, FIVE)).toBe(last)
 })
 
-test('codes of texts that no longer exist are no harm', () => {
+test('codes of texts that no longer exist do no harm', () => {
   const turn = turnOf('x', 'zzzz0000')
   const texts = times(12, () => next(turn, ['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))

@@ -33,7 +33,7 @@ test('the last snapshot of a turn has the numbers of its state', () => {
   })
 })
 
-test('the last snapshot of the last turn has the numbers with which the run ended', () => {
+test('the last snapshot of a run has the numbers of its end', () => {
   always((before, { lines, ended }) => {
     if (!ended) return
     const { health, maxDamage, gold, day } = lastSnapshot(snapshotOf(before), lines)
@@ -44,7 +44,7 @@ test('the last snapshot of the last turn has the numbers with which the run ende
   })
 })
 
-test('a line that reports a number says what its event says, and has it in its snapshot', () => {
+test('a line that reports a number agrees with its event and its snapshot', () => {
   always((_before, { events, lines }) => {
     for (const { text, snapshot, event: index = -1 } of lines) {
       const event = events[index]
@@ -66,7 +66,7 @@ test('a line that reports a number says what its event says, and has it in its s
   })
 })
 
-test('the lines of a refusal have neither snapshot nor cue', () => {
+test('the lines of a refusal have no snapshot and no cue', () => {
   always((_before, { lines, accepted }) => {
     if (accepted) return
     expect(lines.filter((line) => line.snapshot !== undefined || line.cue !== undefined)).toEqual(
@@ -75,7 +75,7 @@ test('the lines of a refusal have neither snapshot nor cue', () => {
   })
 })
 
-test('a round of a fight: the hit, then the hurt or the miss', () => {
+test('a round of a fight has a cue for the hit and one for the hurt or the miss', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 2: 3 HEALTH left.',
@@ -89,7 +89,7 @@ test('a round of a fight: the hit, then the hurt or the miss', () => {
   expect(missed.map((text) => text.split(':')[0])).toEqual(['miss'])
 })
 
-test('a defeat: the opponent stays until its reward is printed, then the day passes', () => {
+test('a defeated opponent stays until its reward is printed, and then the day passes', () => {
   const result = inFight('starch-king').drawing(2, 1).enter('5')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 5: 0 HEALTH left.',
@@ -109,7 +109,7 @@ test('a defeated boss has a cue of its own', () => {
   ])
 })
 
-test('death in a fight or in an opportunity and day 100 have cues', () => {
+test('a death and day 100 have cues', () => {
   const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
   expect(cuesOf(slain)).toEqual([
     'hurt: Starch King hits back for 4: you have 0 left.',
@@ -121,7 +121,7 @@ test('death in a fight or in an opportunity and day 100 have cues', () => {
   expect(cuesOf(won)).toEqual(['hundredth-day: Day one hundred.'])
 })
 
-test('a foe appears with the line that names it, a reward has a cue', () => {
+test('a foe appears with the line that names it', () => {
   const enemies = atPaths('enemy', 'enemy', 'enemy', 'enemy')
   const meet = (id: FoeId): Result => {
     const drawn = foesOn(enemies.state).findIndex((foe) => foe.id === id)

@@ -17,14 +17,14 @@ test('a known player is welcomed back, greeted, and offered to see the paths', (
   expect(result).toLeave({ mode: { name: 'paychance' }, gold: 1, day: 0 })
 })
 
-test('an account is welcomed by its username, with or without a player name', () => {
+test('an account is welcomed by its username whether or not it has a player name', () => {
   expect(returningPlayer({ userName: 'wanda99' }).enter('start')).toPrint('Welcome back, wanda99')
   expect(returningPlayer({ userName: 'wanda99', playerName: 'Wanda' }).enter('start')).toPrint(
     'Welcome back, wanda99',
   )
 })
 
-test('anything else is refused', () => {
+test('any input but start is refused', () => {
   const refusal = 'Marlowe cups an ear. The word he is waiting for is “start”.'
   expect(newPlayer().enter('go')).toBeRefused(refusal)
   expect(newPlayer().enter('start please')).toBeRefused(refusal)

@@ -42,7 +42,7 @@ test('time travel prints 5 days and takes 6', () => {
   expect(early).toLeave({ day: 0 })
 })
 
-test('the letters of the keys are typed for yes and no', () => {
+test('the keys y and n answer like yes and no', () => {
   for (const [typed, meant] of [
     ['y', 'yes'],
     [' N ', 'no'],
@@ -52,7 +52,7 @@ test('the letters of the keys are typed for yes and no', () => {
   }
 })
 
-test('anything but yes and no is refused', () => {
+test('any answer but yes and no is refused', () => {
   for (const input of ['ye', 'nay', 'maybe', 'yes and no', '1', 'chance']) {
     expect(atOpportunity('your-mom').enter(input)).toBeRefused(
       'It is a yes or no sort of question.',
@@ -61,13 +61,13 @@ test('anything but yes and no is refused', () => {
   expect(atOpportunity('your-mom').enter('')).toBeRefused()
 })
 
-test('an outcome that takes the last health is death by opportunity', () => {
+test('an outcome that takes the last health is a death by opportunity', () => {
   const result = atOpportunity('martial-arts').with({ health: 1 }).drawing(9).enter('yes')
   expect(result).toPrint('-1 HEALTH', 'YOU DIED', '21 Days Survived')
   expect(result).toEnd({ cause: 'death', killer: 'martial-arts', daysSurvived: 21 })
 })
 
-test('death goes before day 100, and recorded days are at most 100', () => {
+test('a death counts before day 100, and at most 100 days are recorded', () => {
   const result = atOpportunity('martial-arts').with({ health: 1, day: 99 }).drawing(9).enter('yes')
   expect(result).toEnd({ cause: 'death', daysSurvived: 100 })
 })
@@ -78,18 +78,18 @@ test('days beyond 100 are recorded as 100', () => {
   expect(result).toEnd({ cause: 'hundred', daysSurvived: 100 })
 })
 
-test('day 100 goes before a fight that would start', () => {
+test('day 100 ends the run before a fight would start', () => {
   const result = atOpportunity('lost-potato').with({ day: 99 }).drawing(9).enter('no')
   expect(result).toPrint('Day one hundred.')
   expect(result).notToPrint('Starch King blocks the path.')
   expect(result).toEnd({ cause: 'hundred', kills: 0 })
 })
 
-describe('what a question is', () => {
+describe('the lesson on what a question is', () => {
   const question = atOpportunity('martial-arts').with({ health: 9 }).drawing(9)
   const lesson = QUESTION_LESSON
 
-  test('is explained after the first answer, before the next prompt', () => {
+  test('is printed after the first answer, before the next prompt', () => {
     const first = question.remembering({}).enter('yes')
     expect(first).toPrint('-1 HEALTH', lesson, 'Pay 1 Gold to See Paths??')
     expect(question.enter('no')).toPrint('+1 GOLD', lesson)
@@ -97,26 +97,26 @@ describe('what a question is', () => {
     expect(question.with({ printed }).remembering({}).enter('yes')).notToPrint(lesson)
   })
 
-  test('is explained before the fight that an answer starts', () => {
+  test('is printed before the fight that an answer starts', () => {
     const fight = atOpportunity('lost-potato').drawing(9).remembering({}).enter('no')
     expect(fight).toPrint('+1 GOLD', lesson, 'Starch King blocks the path.')
   })
 
-  test('is not explained to a player who has read it, or has died of it', () => {
+  test('is not printed to a player who has read it or has just died', () => {
     const isRead = (text: string): boolean => text === lesson
     expect(question.remembering({ isRead, endedRuns: 1 }).enter('yes')).notToPrint(lesson)
     expect(question.with({ health: 1 }).remembering({}).enter('yes')).notToPrint(lesson)
   })
 })
 
-test('gold does not go below 0', () => {
+test('gold never falls below 0', () => {
   const result = atOpportunity('power-stones').with({ gold: 0 }).drawing(0).enter('no')
   expect(result).notToPrint('-1 GOLD')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })
 })
 
 describe.each(OPPORTUNITIES)('$title', ({ id, yesChance, outcomes }) => {
-  test.each(OUTCOME_NAMES)('%s does what its data says', (name) => {
+  test.each(OUTCOME_NAMES)('does what the data of its outcome %s says', (name) => {
     const outcome = outcomes[name]
     const { draw, input } = leadTo(name, yesChance)
     const { before, turn } = atOpportunity(id)

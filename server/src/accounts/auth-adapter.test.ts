@@ -12,7 +12,7 @@ const count = async (table: 'user' | 'account' | 'session') =>
   (await db.selectFrom(table).select('id').execute()).length
 
 describe("the accounts' tables", () => {
-  it('are those that better-auth requires: no missing columns, no wrong types', async () => {
+  it('have the columns and types that better-auth requires', async () => {
     const complaints: unknown[] = []
     const found = await getMigrations({
       ...accountOptions,
@@ -63,7 +63,7 @@ describe('an account', () => {
     )
   })
 
-  it('is created while others read: the password is hashed outside of the transaction', async () => {
+  it('is created without blocking readers: the password is hashed outside the transaction', async () => {
     const [begun, read] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     const slow = await openTestApp({
       database: app.database,

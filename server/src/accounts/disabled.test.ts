@@ -13,7 +13,7 @@ const countSessions = async (userId: string) =>
     .length
 
 describe('a disabled account', () => {
-  it('is signed out everywhere, cannot sign in, and can do both again when it is enabled', async () => {
+  it('is signed out everywhere and cannot sign in until it is enabled again', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     await setUserDisabled(database, account.user.id, realTime())
     expect((await account.get('/api/account/sessions')).status).toBe(401)
@@ -26,7 +26,7 @@ describe('a disabled account', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('looks like any other to somebody without the password', async () => {
+  it('looks like any other to a client without the password', async () => {
     const account = await signUp(app)
     await setUserDisabled(database, account.user.id, realTime())
     const response = await signIn(app, account, 'wrong password')
@@ -34,7 +34,7 @@ describe('a disabled account', () => {
     expect(await response.text()).not.toContain('closed')
   })
 
-  it('has no session left, whatever comes first', async () => {
+  it('has no session left, in whatever order the requests arrive', async () => {
     const account = await signUp(app)
     await Promise.all([
       ...Array.from({ length: 5 }, () => signIn(app, account)),

@@ -121,7 +121,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'HiddenPlayers.kind': 'hidden of each run',
 }
 
-describe('what is held of an account', async () => {
+describe('the data of an account', async () => {
   const { account, ended, open } = await makeHistory()
   const before = await everything()
 
@@ -172,7 +172,7 @@ describe('what is held of an account', async () => {
     expect(text).not.toMatch(/"\w*(token|password|hash|secret)\w*":/i)
   })
 
-  it('is gone from every column of every table after its deletion, but for what others wrote', async () => {
+  it('is gone from every column of every table after its deletion, except for what others wrote', async () => {
     await app.post('/api/feedback', feedback)
     const neighbour: TestAccount = await signUp(app)
     await neighbour.post('/api/feedback', feedback)
@@ -194,7 +194,7 @@ describe('what is held of an account', async () => {
 
 // On SQLite the limits are kept in memory.
 if (onPostgres)
-  it('a deleted account leaves counts of addresses alone', async () => {
+  it('deleting an account leaves the counts of addresses unchanged', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const account = await signUp(limited)
     await limited.post('/api/auth/sign-up/email', account.form)

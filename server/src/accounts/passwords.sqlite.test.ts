@@ -36,7 +36,7 @@ async function tokenFor({ form }: TestAccount): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is reset with a mail, and every old session ends', async () => {
+  it('can be reset with a mail, which ends every old session', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     const count = post.mails.length
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account, 'battery staple')).status).toBe(200)
   })
 
-  it('is reset once per mail, which invalidates the other mails', async () => {
+  it('can be reset once per mail, which invalidates the other mails', async () => {
     const account = await signUp(app)
     const [first, second] = [await tokenFor(account), await tokenFor(account)]
     const both = await Promise.all([
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('is not reset by a mail that is older than an hour', async () => {
+  it('cannot be reset by a mail older than an hour', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
     await app.database.db
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('is not replaced by one that is too short, and the mail stays valid', async () => {
+  it('cannot be replaced by a password that is too short, and the mail stays valid', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
     for (const password of ['short', '🥔'.repeat(7)]) {
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it("'s token stands nowhere but in the mail", async () => {
+  it('has its reset token only in the mail', async () => {
     const token = await tokenFor(await signUp(app))
     const rows = await app.database.db.selectFrom('verification').selectAll().execute()
     expect(token).toHaveLength(24)
@@ -104,8 +104,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('requesting a mail', () => {
-  it('has the same response and duration whether the account exists or not', async () => {
+describe('requesting a reset mail', () => {
+  it('gets the same response in the same time whether the account exists or not', async () => {
     const account = await signUp(app)
     const timed = async (email: string) => {
       const started = performance.now()
@@ -123,7 +123,7 @@ describe('requesting a mail', () => {
     for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(290)
   })
 
-  it('sends none without an account', async () => {
+  it('sends no mail without an account', async () => {
     const account = await signUp(app)
     const count = post.mails.length
     await ask('nobody@example.com')
@@ -147,7 +147,7 @@ describe('without a mail server', async () => {
 describe('changing the password', () => {
   const change = { currentPassword: PASSWORD, newPassword: 'battery staple' }
 
-  it('signs out everywhere else, and continues here with a new session', async () => {
+  it('signs out all other browsers and gives this one a new session', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     const response = await account.post('/api/auth/change-password', change)
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect((await signIn(app, account, change.newPassword)).status).toBe(200)
   })
 
-  it('changes nothing when the sessions cannot be ended', async () => {
+  it('changes nothing if the sessions cannot be ended', async () => {
     const account = await signUp(app)
     const { db, dialect } = app.database
     const name = sql.ref('keepSessions')
@@ -189,7 +189,7 @@ describe('changing the password', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('counts the characters of the new one as people do', async () => {
+  it('counts the visible characters of the new password', async () => {
     const account = await signUp(app)
     const changeTo = (newPassword: string) =>
       account.post('/api/auth/change-password', { ...change, newPassword })
@@ -199,7 +199,7 @@ describe('changing the password', () => {
     expect((await signIn(app, account, '🥔'.repeat(128))).status).toBe(200)
   })
 
-  it('requires the old one', async () => {
+  it('requires the old password', async () => {
     const account = await signUp(app)
     const wrong = { ...change, currentPassword: 'wrong password' }
     await expectFormError(

@@ -43,7 +43,7 @@ function writtenOtherwise(cookie: string, n: number) {
 }
 
 describe('guessing passwords', () => {
-  it('of one account is limited, from any address', async () => {
+  it('is limited for one account, from any address', async () => {
     const { form } = await signUp(app)
     const guesses = await statuses(11, () => guess(form.email, newAddress(), 'wrong password'))
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429])
@@ -54,12 +54,12 @@ describe('guessing passwords', () => {
     expect((await guess(form.email, newAddress(), PASSWORD)).status).toBe(200)
   })
 
-  it('is limited in the same way without an account', async () => {
+  it('is limited in the same way if there is no account', async () => {
     const guesses = await statuses(11, () => guess('nobody@example.com', newAddress()))
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('is not helped by a forged X-Forwarded-For', async () => {
+  it('is limited despite a forged X-Forwarded-For', async () => {
     const from = newAddress()
     const guesses = await statuses(31, (n) =>
       app.post(
@@ -72,7 +72,7 @@ describe('guessing passwords', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('is counted for each client of a trusted proxy', async () => {
+  it('is limited for each client of a trusted proxy', async () => {
     const send = (client: string) => {
       const body = { email: newForm().email, password: QUICK }
       return app.post('/api/auth/sign-in/email', body, { 'X-Forwarded-For': client }, '10.0.0.1')
@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
     expect((await send('198.51.100.2')).status).toBe(400)
   })
 
-  it('with a stolen cookie is limited across all calls', async () => {
+  it('is limited across all calls with a stolen cookie', async () => {
     const account = await signUp(app)
     const guesses = await statuses(11, (n) =>
       n % 2
@@ -102,7 +102,7 @@ describe('guessing passwords', () => {
       (cookie, n) => `\u00a0${cookie}; ${nameOf(cookie)}=${n}.x`,
     ],
     ['letters of it written otherwise', (cookie, n) => writtenOtherwise(cookie, n)],
-  ])('with a stolen cookie is not helped by %s', async (_, disguise) => {
+  ])('is limited with a stolen cookie despite %s', async (_, disguise) => {
     const { cookie } = await signUp(app)
     const guesses = await statuses(11, (n) =>
       app.post(
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('does not include successful sign-ins', async () => {
+  it('does not count successful sign-ins', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
@@ -129,7 +129,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(guesses.at(-1)).toBe(429)
   }
 
-  it('signs in from a browser that has signed in before, even from the same address', async () => {
+  it('can sign in from a browser that has signed in before, even from the same address', async () => {
     const { form, cookie } = await signUp(app)
     const from = newAddress()
     const strangers = await statuses(31, () => guess(form.email, from))
@@ -142,7 +142,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('signs in from one of four browsers of a family', async () => {
+  it('can sign in from a browser that four members of a family share', async () => {
     const players = []
     let cookie = ''
     for (let n = 0; n < 5; n++) {
@@ -162,7 +162,7 @@ describe('the owner of an account that strangers guess at', () => {
     for (const account of [second, ...others]) expect(account && (await signIn(account))).toBe(200)
   })
 
-  it('is not helped by a cookie of another account, or a forged one', async () => {
+  it('cannot bypass the limit with a cookie of another account or a forged one', async () => {
     const { form } = await signUp(app)
     const stranger = await signUp(app)
     await lockOut(form.email)
@@ -180,7 +180,7 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
-  it('signs in after a reset from the browser in which the password was forgotten', async () => {
+  it('can sign in after a reset, from the browser that requested it', async () => {
     const { form, cookie } = await signUp(app)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>
@@ -209,7 +209,7 @@ describe('the owner of an account that strangers guess at', () => {
 })
 
 describe('creating accounts', () => {
-  it('is limited per address, without counting invalid input', async () => {
+  it('is limited per address, not counting invalid input', async () => {
     const from = newAddress()
     const send = (form: object) => app.post('/api/auth/sign-up/email', form, {}, from)
     await statuses(70, () => send(newForm({ username: '' })))
@@ -229,8 +229,8 @@ describe('creating accounts', () => {
   })
 })
 
-describe('asking for mails', () => {
-  it('is limited per e-mail after three, whether the account exists or not', async () => {
+describe('requesting mails', () => {
+  it('is limited to three per e-mail, whether the account exists or not', async () => {
     const { form } = await signUp(app)
     for (const email of [form.email, 'nobody@example.com']) {
       const sent = await Promise.all(

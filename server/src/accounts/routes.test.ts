@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const app = await openTestApp()
 
 describe('signing in', () => {
-  it('works in any letter case of the e-mail, on any number of browsers', async () => {
+  it('accepts any letter case of the e-mail, in any number of browsers', async () => {
     const account = await signUp(app)
     const email = ` ${account.form.email.toUpperCase()} `
     const response = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD })
@@ -35,7 +35,7 @@ describe('signing in', () => {
     },
   )
 
-  it('gets the same response with a wrong password and without an account', async () => {
+  it('gives the same response for a wrong password and for a missing account', async () => {
     const account = await signUp(app)
     const attempts = [
       await signIn(app, account, 'wrong password'),
@@ -52,7 +52,7 @@ describe('an e-mail', () => {
   const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`
 
   it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
-    'that is too long gets the same response as any invalid one: %s',
+    'gets the same response as any invalid e-mail if it is too long: %s',
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
@@ -61,7 +61,7 @@ describe('an e-mail', () => {
     },
   )
 
-  it('can have the maximum length of e-mails', async () => {
+  it('can have the maximum length', async () => {
     const account = await signUp(app, { email: ` ${longest} ` })
     expect(account.user.email).toBe(longest)
     expect((await signIn(app, account)).status).toBe(200)
@@ -83,14 +83,14 @@ describe('signing out', () => {
   })
 })
 
-describe('unused calls of better-auth', () => {
+describe('an unused call of better-auth', () => {
   it.each([
     ['POST', 'update-user'],
     ['POST', 'change-email'],
     ['POST', 'revoke-session'],
     ['POST', 'sign-in/social'],
     ['GET', 'reset-password/abc'],
-  ])('do not exist: %s %s', async (method, path) => {
+  ])('does not exist: %s %s', async (method, path) => {
     const account = await signUp(app)
     const response = await account.send(method, `/api/auth/${path}`, {
       ...(method === 'POST' && { body: { username: 'x', name: 'x' } }),
@@ -101,8 +101,8 @@ describe('unused calls of better-auth', () => {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-describe('the sessions', () => {
-  it('are those of the account, with the current one marked and without tokens', async () => {
+describe('the list of sessions', () => {
+  it('has the sessions of the account, marks the current one and shows no tokens', async () => {
     const account = await signUp(app)
     const cookie = cookieOf(
       await app.post(
@@ -128,7 +128,7 @@ describe('the sessions', () => {
     expect(text).not.toContain(token)
   })
 
-  it('are ended elsewhere with one call, while the current one and those of others stay', async () => {
+  it('can be cleared with one call, except for the current session and those of others', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const others = await Promise.all([signIn(app, account), signIn(app, account)])
     const response = await account.send('DELETE', '/api/account/sessions')
@@ -142,8 +142,8 @@ describe('the sessions', () => {
   })
 })
 
-describe('the export', () => {
-  it('contains the feedback that was sent with an e-mail while signed in, and no other', async () => {
+describe('the export of an account', () => {
+  it('contains the feedback that the account sent with an e-mail, and no other', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const { email } = account.form
     const send = (sender: Pick<TestApp, 'post'>, message: string, from?: string) =>
@@ -165,7 +165,7 @@ describe('the export', () => {
 })
 
 describe('deleting the account', () => {
-  it('requires the password, not only a session', async () => {
+  it('requires the password in addition to a session', async () => {
     const account = await signUp(app)
     await expectFormError(
       await account.post('/api/auth/delete-user', { password: 'wrong password' }),

@@ -40,11 +40,11 @@ describe('the secret', () => {
     )
   })
 
-  it('is AUTH_SECRET, if it is set', () => {
+  it('is the value of AUTH_SECRET if that is set', () => {
     expect(loadAuthSecret({ ...none, AUTH_SECRET: 'x'.repeat(32) }, silent)).toBe('x'.repeat(32))
   })
 
-  it('must be set on PostgreSQL, whose servers share it', () => {
+  it('must be set on PostgreSQL, where servers share it', () => {
     const reading = () =>
       loadAuthSecret({ ...none, DATABASE_URL: 'postgres://localhost/fable' }, silent)
     expect(reading).toThrow(StartError)

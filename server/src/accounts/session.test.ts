@@ -14,7 +14,7 @@ const app = await openTestApp()
 
 const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   it('is HttpOnly, SameSite and Secure', async () => {
     const response = await app.post('/api/auth/sign-up/email', newForm())
     const [cookie = '', old = '', known = '', ...others] = response.headers.getSetCookie()
@@ -38,7 +38,7 @@ describe('the cookie', () => {
     expect(old).toBe(cookie.replace('__Host-', '__Secure-'))
   })
 
-  it('is not Secure when the page uses http', async () => {
+  it('is not Secure if the page uses http', async () => {
     const response = await plain.post('/api/auth/sign-up/email', newForm())
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^fable\.session_token=/)
@@ -48,7 +48,7 @@ describe('the cookie', () => {
 })
 
 /** @until 0.0.33 Servers of 0.0.32 know the session cookie as `__Secure-`. */
-describe('beside a server of the release before', () => {
+describe('beside a server of the previous release', () => {
   const setIn = (response: Response) => cookieOf(response).split('; ')
   const pair = (prefix: string, cookie: string) =>
     `${prefix}${/fable\.session_token=[^;]+/.exec(cookie)?.[0] ?? ''}`
@@ -58,7 +58,7 @@ describe('beside a server of the release before', () => {
     return { user: session?.user.id, cookies: setIn(response) }
   }
 
-  it('a visitor who has its cookie is signed in, and gets the new one', async () => {
+  it('a visitor with the old cookie is signed in and gets the new one', async () => {
     const { cookie, user } = await signUp(app)
     const old = pair('__Secure-', cookie)
     expect((await browserWith(app, old).get('/api/account/sessions')).status).toBe(200)
@@ -66,7 +66,7 @@ describe('beside a server of the release before', () => {
     expect(await whoIs(cookie)).toEqual({ user: user.id, cookies: [''] })
   })
 
-  it('a visitor who has signed in there since is who he is there', async () => {
+  it('a visitor who has signed in there since then keeps that account', async () => {
     const before = await signUp(app)
     const ended = pair('__Host-', before.cookie)
     await before.post('/api/auth/sign-out')
@@ -92,7 +92,7 @@ describe('beside a server of the release before', () => {
 })
 
 describe('a session', () => {
-  it('is not in any response body, so that no page can store it', async () => {
+  it('is in no response body, so that no page can store it', async () => {
     const form = newForm()
     const responses = [await app.post('/api/auth/sign-up/email', form)]
     const cookie = cookieOf(responses[0] ?? new Response())
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('is one of at most fifty: the least recently used one ends', async () => {
+  it('is one of at most fifty: the least recently used session ends', async () => {
     const account = await signUp(app)
     const row = (n: number) => ({
       id: `${account.user.id} ${n}`,
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect((await get('/api/account/sessions')).status).toBe(401)
   })
 
-  it('that has expired is invalid, and is deleted', async () => {
+  it('is invalid and deleted after it has expired', async () => {
     const account = await signUp(app)
     await app.database.db
       .updateTable('session')

@@ -17,7 +17,7 @@ const accounts = async () =>
   (await app.database.db.selectFrom('account').select('id').execute()).length
 
 describe('creating an account', () => {
-  it('signs in, and returns the account', async () => {
+  it('signs in and returns the account', async () => {
     const form = newForm({ username: 'Wanda', email: 'Wanda@Example.com' })
     const response = await send(form)
     expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ describe('creating an account', () => {
     expect(await (await browser.get('/api/auth/get-session')).json()).toEqual({ user })
   })
 
-  it.each(['username', 'email', 'password'] as const)('needs the field %s', async (field) => {
+  it.each(['username', 'email', 'password'] as const)('requires the field %s', async (field) => {
     for (const value of [undefined, '', 7, null, {}, ['x']]) {
       await expectFormError(
         await send({ ...newForm(), [field]: value }),
@@ -50,7 +50,7 @@ describe('creating an account', () => {
     await expectFormError(await send(newForm({ username })), 400, message)
   })
 
-  it('stores a username, which was available, with single blanks', async () => {
+  it('stores an available username with single blanks', async () => {
     const response = await app.get('/api/usernames/Mary%20Ann')
     expect(await response.json()).toEqual({ available: true })
     const { user } = await signUp(app, { username: ' Mary \u00a0  Ann ' })
@@ -58,7 +58,7 @@ describe('creating an account', () => {
   })
 
   it.each([' mARY ann ', 'MaryAnn', 'M ary A nn', 'Ｍａｒｙ Ann', 'Mary  Ann'])(
-    'rejects %j, which can be taken for a username',
+    'rejects %j, which can be mistaken for a username',
     async (username) => {
       const form = newForm({ username })
       await expectFormError(await send(form), 422, 'Username used by another Adventurer')
@@ -80,7 +80,7 @@ describe('creating an account', () => {
     await expectFormError(await send(newForm(fault)), 400, message)
   })
 
-  it('counts the characters of a password as people do', async () => {
+  it('counts the visible characters of a password', async () => {
     for (const password of ['🥔'.repeat(8), '🥔'.repeat(128)]) {
       const form = newForm({ password })
       expect((await send(form)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('creating an account', () => {
 })
 
 describe('three sign-ups at once', () => {
-  it('with one name: one wins, two are rejected, and nothing is left of them', async () => {
+  it('have one winner with the same name, and the two rejected leave nothing behind', async () => {
     const [before, halves] = [await users(), await accounts()]
     const forms = ['Rival', 'R IVAL', 'riva1'].map((username) => newForm({ username }))
     const responses = await Promise.all(forms.map(send))
@@ -119,7 +119,7 @@ describe('three sign-ups at once', () => {
     for (const { email } of losers) expect((await send(newForm({ email }))).status).toBe(200)
   })
 
-  it('with one e-mail: one wins, two are rejected', async () => {
+  it('have one winner with the same e-mail', async () => {
     const responses = await Promise.all(
       [1, 2, 3].map(() => send(newForm({ email: 'rival@example.com' }))),
     )

@@ -14,7 +14,7 @@ describe('an error of a driver', () => {
     ['a full disk under SQLite', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 13 })],
     ['a lock held too long', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 517 })],
     ['a standby', withFields({ code: '25006' })],
-  ])('means "not now": %s', (_, error) => {
+  ])('means that the database is unavailable: %s', (_, error) => {
     const thrown = fromDriver(error)
     expect(isUnavailable(thrown)).toBe(true)
     expect(thrown).toMatchObject({ cause: error })
@@ -26,12 +26,12 @@ describe('an error of a driver', () => {
     ['a wrong query under SQLite', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 1 })],
     ['a bug', new TypeError('x is undefined')],
     ['no error at all', 'Connection terminated'],
-  ])('means that we are wrong: %s', (_, error) => {
+  ])('means that our code is wrong: %s', (_, error) => {
     expect(fromDriver(error)).toBe(error)
     expect(isUnavailable(error)).toBe(false)
   })
 
-  it('is not unavailability when it comes from elsewhere', () => {
+  it('does not mean unavailability if it comes from elsewhere', () => {
     expect(isUnavailable(withFields({ code: 'ECONNRESET' }))).toBe(false)
   })
 })
@@ -46,7 +46,7 @@ describe('a unique violation', () => {
     expect(violatedColumn(postgres)).toBe('email')
   })
 
-  it('is not found in other errors', () => {
+  it('is not detected in other errors', () => {
     for (const error of [withFields({ code: '23503' }), withFields({ errcode: 1 }), 'x'])
       expect(violatedColumn(error)).toBeUndefined()
   })

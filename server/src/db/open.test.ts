@@ -24,7 +24,7 @@ const addFact = ({ db }: Database) =>
     .execute()
 
 describe('a database', () => {
-  it('keeps its data when it is reopened, and is not migrated twice', async () => {
+  it('keeps its data when it is reopened, and is not migrated again', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await addFact(first)
@@ -33,7 +33,7 @@ describe('a database', () => {
     expect(await listFacts(second)).toHaveLength(1)
   })
 
-  it('of a newer version of the program is rejected with a sentence', async () => {
+  it('is rejected with a sentence if its version is newer', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(first.db)
@@ -43,7 +43,7 @@ describe('a database', () => {
 })
 
 function describePostgres() {
-  it('is migrated once when four servers start at the same time', async () => {
+  it('migrates a database once when four servers start at the same time', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
     atEnd(drop)
     const options = { ...(await fresh()), databaseUrl: url }
@@ -53,7 +53,7 @@ function describePostgres() {
     expect(database && (await listFacts(database))).toHaveLength(4)
   })
 
-  it('without the named database is reported in a sentence without the password', async () => {
+  it('reports a missing database in a sentence without the password', async () => {
     const { databaseUrl = '', ...options } = await fresh()
     const elsewhere = new URL(databaseUrl)
     elsewhere.pathname = 'nowhere'
@@ -65,7 +65,7 @@ function describePostgres() {
 }
 
 function describeEmbedded() {
-  it.each(['foreign_keys', 'secure_delete'])('has its %s on', async (pragma) => {
+  it.each(['foreign_keys', 'secure_delete'])('switches %s on', async (pragma) => {
     const { db } = await openUntilEnd(await fresh())
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)
     expect(rows).toEqual([{ [pragma]: 1 }])

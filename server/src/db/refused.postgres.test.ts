@@ -71,8 +71,8 @@ const countTables = (url: string) =>
     return rows.map(({ name }) => name)
   })
 
-describe('a start on PostgreSQL, and the doctor, name the cause and the mend', () => {
-  it('if the user may not create tables', async () => {
+describe('a refused start on PostgreSQL, like the doctor,', () => {
+  it('says that the user may not create tables', async () => {
     const owned = await create()
     const { user, url } = await asUser(owned.url)
     const cause = `DATABASE_URL names a database in which the user "${user}" lacks a right (permission denied for schema public)`
@@ -87,7 +87,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
     expect(await doctorOn(url)).toEqual([])
   })
 
-  it('if another user has made the tables', async () => {
+  it('says that another user owns the tables', async () => {
     const owned = await create()
     await (await openDatabase({ databaseUrl: owned.url, dataDir: '', log })).close()
     const { user, url } = await asUser(owned.url)
@@ -98,7 +98,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
     expect((await doctorOn(url)).join('\n')).toMatch(cause)
   })
 
-  it('if a database cannot store every text', async () => {
+  it('says that the database cannot store every text', async () => {
     const name = `fable_latin1_${process.pid}`
     await run(SERVER, `create database ${name} template template0 encoding 'LATIN1' locale 'C'`)
     atEnd(() => run(SERVER, `drop database if exists ${name}_utf8`, `drop database ${name}`))
@@ -114,7 +114,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
     await (await start(address.href)).close()
   })
 
-  it('if it is read-only', async () => {
+  it('says that the database is read-only', async () => {
     const { url, name } = await create()
     await run(SERVER, `alter database ${name} set default_transaction_read_only = on`)
     const cause =
@@ -126,7 +126,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
   it.each([
     ['at the first start', false],
     ['later', true],
-  ])('if its disk is full %s', async (_, hasTables) => {
+  ])('says that the disk of the database is full %s', async (_, hasTables) => {
     const { url } = await create()
     if (hasTables) await (await openDatabase({ databaseUrl: url, dataDir: '', log })).close()
     // The error that PostgreSQL has with a full disk, at the first table that is created.
@@ -141,7 +141,7 @@ describe('a start on PostgreSQL, and the doctor, name the cause and the mend', (
     expect((await doctorOn(url)).join('\n')).toMatch(cause)
   })
 
-  it('if it does not exist', async () => {
+  it('says that the database does not exist', async () => {
     const address = new URL(SERVER)
     address.pathname = 'no_such_database'
     expect(await refusalOf(address.href)).toMatch(
@@ -175,7 +175,7 @@ async function startTls(key: string, cert: string) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-it('a start names the setting for a certificate of a private authority', async () => {
+it('a start on PostgreSQL names the setting for a certificate of a private authority', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-tls-'))
   atEnd(async () => {
     rmSync(folder, { recursive: true })

@@ -39,7 +39,7 @@ const isInFiles = (text: string) =>
     .map((name) => join(options.dataDir, name))
     .some((file) => existsSync(file) && readFileSync(file).includes(text))
 
-it('a file on a disk without shared memory is refused with what to do, before anything is stored', () => {
+it('a database on a disk without shared memory is refused with a remedy before anything is stored', () => {
   const file = join(options.dataDir, 'dot.sqlite')
   // SQLite uses files on such a disk as it does with this locking.
   expect(() => openSqlite(`file:${file}?vfs=unix-dotfile`)).toThrow(
@@ -48,7 +48,7 @@ it('a file on a disk without shared memory is refused with what to do, before an
 })
 
 describe('a write to the embedded database', () => {
-  it('is acknowledged, and read by others, when it is on the disk', async () => {
+  it('is acknowledged and visible to others only when it is on the disk', async () => {
     const disk = Promise.withResolvers<undefined>()
     const flush = vi.spyOn(fileHandles, 'datasync').mockReturnValueOnce(disk.promise)
     const done: string[] = []
@@ -62,7 +62,7 @@ describe('a write to the embedded database', () => {
     expect(done).toEqual(['written', 'read'])
   })
 
-  it('fails if it cannot be flushed, and the next one does not', async () => {
+  it('fails if it cannot be flushed, and the next write succeeds', async () => {
     vi.spyOn(fileHandles, 'datasync').mockRejectedValueOnce(new Error('EIO'))
     await expect(addFact(database)).rejects.toThrow(UnavailableError)
     await addFact(database)
@@ -79,7 +79,7 @@ describe('the files of the embedded database', () => {
     ['the database is replaced by a copy', replaceByCopy],
     ['the log is deleted', (file) => rmSync(`${file}-wal`)],
     ['the index of the log is deleted', (file) => rmSync(`${file}-shm`)],
-  ])('take no write any more if %s, and keep what was acknowledged', async (_, spoil) => {
+  ])('accept no more writes if %s, and keep the acknowledged ones', async (_, spoil) => {
     const { options: own } = await freshDatabase()
     const spoilt = await openUntilEnd(own)
     await addFact(spoilt)

@@ -37,7 +37,7 @@ async function expectRefusal(dataDir: string, sentence: RegExp) {
 const NOBODY = 65_534
 
 describe('the embedded database', () => {
-  it('in a folder that cannot be written is refused with what to do', async () => {
+  it('is refused with a remedy if its folder is not writable', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     chmodSync(dataDir, 0o555)
@@ -48,11 +48,11 @@ describe('the embedded database', () => {
     chmodSync(dataDir, 0o755)
   })
 
-  it('in a folder that cannot be made is refused, where a recursive mkdir would never end', async () => {
+  it('is refused if its folder cannot be created', async () => {
     await expectRefusal('/proc/nope/data', /"\/proc\/nope\/data", a folder that cannot be used \(/)
   })
 
-  it('in a file of another user is refused with what to do', async () => {
+  it('is refused with a remedy if its file belongs to another user', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     if (process.geteuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY)
@@ -74,20 +74,17 @@ describe('the embedded database', () => {
         truncateSync(file, Math.floor(statSync(file).size / 2))
       },
     ],
-  ])(
-    '%s is refused with how to restore a backup, and what a log beside it means',
-    async (_, damage) => {
-      const dataDir = newFolder()
-      await (await open(dataDir)).close()
-      damage(fileIn(dataDir))
-      await expectRefusal(
-        dataDir,
-        /whose fable\.sqlite cannot be used: (file is not a database|database disk image is malformed); .+operator restore.+fable\.sqlite-wal beside it belongs to it/,
-      )
-    },
-  )
+  ])('refuses a file %s, and says how to restore a backup', async (_, damage) => {
+    const dataDir = newFolder()
+    await (await open(dataDir)).close()
+    damage(fileIn(dataDir))
+    await expectRefusal(
+      dataDir,
+      /whose fable\.sqlite cannot be used: (file is not a database|database disk image is malformed); .+operator restore.+fable\.sqlite-wal beside it belongs to it/,
+    )
+  })
 
-  it('that is empty is not recreated beside a secret, which shows that a server has run', async () => {
+  it('is not recreated from an empty file beside a secret, which shows that a server has run', async () => {
     const dataDir = newFolder()
     writeFileSync(fileIn(dataDir), '')
     writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
@@ -101,7 +98,7 @@ describe('the embedded database', () => {
   it.each([
     ['a log', 'what was written last'],
     ['an empty log', ''],
-  ])('is not begun anew beside %s that has lost its database', async (_, log) => {
+  ])('is not recreated beside %s that has lost its database', async (_, log) => {
     const dataDir = newFolder()
     writeFileSync(`${fileIn(dataDir)}-wal`, log)
     await expectRefusal(dataDir, /fable\.sqlite-wal but no fable\.sqlite, so data would be/)

@@ -8,6 +8,6 @@ it.each([
   ['/?after=0_12', '/facts/7'],
   ['/?sort=disputed', '/facts/7'],
   ['/facts/7', '/facts/7'],
-])('a vote without scripts that was cast at %s leads to %s', (from, to) => {
+])('a vote cast without scripts at %s leads to %s', (from, to) => {
   expect(afterVotePath(7, new URL(from, 'http://localhost'))).toBe(to)
 })

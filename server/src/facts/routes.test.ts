@@ -16,7 +16,7 @@ const vote = (id: number | string, kind: unknown = 'interesting') =>
   app.post(`/api/facts/${id}/votes`, { vote: kind })
 
 describe('sharing a fact', () => {
-  it('returns the whole fact, without votes, and nothing else', async () => {
+  it('returns exactly the whole fact, without votes', async () => {
     const fact = { text: 'Bananas are berries.', source: 'https://example.com/b?a=1#c' }
     const response = await app.post('/api/facts', typedFact(fact))
     expect(response.status).toBe(201)
@@ -54,7 +54,7 @@ describe('an invalid fact', () => {
     ['an unknown category', { ...good, category: 'sport' }, 'category'],
     ['nesting without end', '['.repeat(30_000), ''],
   ]
-  it.each(cases)('%s is refused with 400', async (_, body, field) => {
+  it.each(cases)('is refused with 400: %s', async (_, body, field) => {
     const before = (await list()).length
     const response = await app.post('/api/facts', body)
     expect(response.status).toBe(400)
@@ -64,7 +64,7 @@ describe('an invalid fact', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  it('can have unknown keys, which are dropped', async () => {
+  it('may have unknown keys, which are dropped', async () => {
     const body =
       '{"text":"x","source":"https://a.com","category":"news","id":9999,"votesFalse":5,"__proto__":{"text":"y"},"constructor":{"prototype":{"z":1}}}'
     const response = await app.post('/api/facts', body)
@@ -75,7 +75,7 @@ describe('an invalid fact', () => {
 })
 
 describe('a vote', () => {
-  it.each(VOTES)('"$id" adds one to its own count only', async ({ id, field }) => {
+  it.each(VOTES)('adds one to its own count only: "$id"', async ({ id, field }) => {
     const fact = await app.share()
     const response = await vote(fact.id, id)
     expect(response.status).toBe(200)
@@ -117,7 +117,7 @@ describe('a vote', () => {
     expect((await named('short')).status).toBe(400)
   })
 
-  it('for a missing fact is 404, and does not affect the other votes of the batch', async () => {
+  it('is 404 for a missing fact, and the other votes of the batch count', async () => {
     const { id } = await app.share()
     const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])
     expect(missing.status).toBe(404)
@@ -126,7 +126,7 @@ describe('a vote', () => {
   })
 
   it.each(['boring', '', 1, null, ['false'], 'constructor'])(
-    'of the kind %j is 400',
+    'is 400 for the kind %j',
     async (kind) => {
       const { id } = await app.share()
       expect((await vote(id, kind)).status).toBe(400)
@@ -134,8 +134,8 @@ describe('a vote', () => {
   )
 })
 
-describe('the list', () => {
-  it('has the most interesting first, then the newest', async () => {
+describe('the list of facts', () => {
+  it('shows the most interesting first, then the newest', async () => {
     const quiet = await app.share({ category: 'society' })
     const loved = await app.share({ category: 'society' })
     const newest = await app.share({ category: 'society' })
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(ids).toEqual([loved.id, newest.id, quiet.id])
   })
 
-  it('of a category contains only that category', async () => {
+  it('contains only facts of the requested category', async () => {
     await Promise.all(CATEGORIES.map(({ id }) => app.share({ category: id })))
     for (const { id } of CATEGORIES) {
       const facts = await list(`?category=${id}`)
@@ -154,7 +154,7 @@ describe('the list', () => {
   })
 
   it.each(['sport', '', 'News', "news' or 1=1", 'news&category=science', '%E0%A4%A', 'news%FF'])(
-    'of the category "%s" is 400',
+    'is 400 for the category "%s"',
     async (category) => {
       const response = await app.get(`/api/facts?category=${category}`)
       expect(response.status).toBe(400)
@@ -166,8 +166,8 @@ describe('the list', () => {
   )
 })
 
-describe('what is new since a visit', () => {
-  it('is how many facts came, and what became of some', async () => {
+describe('the news since a visit', () => {
+  it('say how many facts came and what became of known ones', async () => {
     type News = { last: number; added: number; facts: { id: number }[] }
     const news = async (query: string) =>
       (await (await app.get(`/api/fact-news?${query}`)).json()) as News

@@ -11,7 +11,7 @@ const send = (body: unknown) => app.post('/api/feedback', body)
 const good = { kind: 'bug', message: 'The potato is still lost.' }
 
 describe('feedback', () => {
-  it.each(FEEDBACK_KINDS)('of the kind "%s" is kept with its time', async (kind) => {
+  it.each(FEEDBACK_KINDS)('is kept with its kind "%s" and its time', async (kind) => {
     now += 1000
     const response = await send({ ...good, kind })
     expect(response.status).toBe(201)
@@ -44,7 +44,7 @@ describe('invalid feedback', () => {
     ['a message of 1001 characters', { ...good, message: 'x'.repeat(1001) }, 'message'],
     ['a header in the e-mail', { ...good, email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
   ]
-  it.each(cases)('%s is refused with 400 and named', async (_, body, field) => {
+  it.each(cases)('is refused with 400, naming the field: %s', async (_, body, field) => {
     const before = (await stored()).length
     const response = await send(body)
     expect(response.status).toBe(400)

@@ -12,13 +12,13 @@ function seen(trusted: string[], remoteAddress: string, forwarded?: string) {
   return makeFindAddress(trusted)(new Context<AppEnv>(request, { env }))
 }
 
-describe("the client's address", () => {
-  it("is the socket's, whatever the headers say", () => {
+describe('the address of a client', () => {
+  it('is that of the socket, whatever the headers say', () => {
     expect(seen([], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
     expect(seen(['10.0.0.1'], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
   })
 
-  it('is what a trusted proxy forwards', () => {
+  it('is the address that a trusted proxy forwards', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4')).toBe('1.2.3.4')
     expect(seen(['10.0.0.0/8'], '::ffff:10.9.9.9', '1.2.3.4')).toBe('1.2.3.4')
     expect(seen(['fd00::/8'], 'fd00::1', '2001:db8::7')).toBe('2001:db8::7')
@@ -26,11 +26,11 @@ describe("the client's address", () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '0:0:0:0:0:FFFF:1.2.3.4')).toBe('1.2.3.4')
   })
 
-  it('is the last forwarded one that is not a proxy, because the client can forge the others', () => {
+  it('is the last forwarded address that is not a proxy, because the client can forge the others', () => {
     expect(seen(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).toBe('1.2.3.4')
   })
 
-  it('is found without reading what the client sent before', () => {
+  it('is found without parsing addresses that the client sent', () => {
     const spy = vi.spyOn(ipaddr, 'process')
     const read = () => spy.mock.calls.splice(0).map(([text]) => text)
     const forged = '::1,'.repeat(4000)
@@ -43,7 +43,7 @@ describe("the client's address", () => {
     spy.mockRestore()
   })
 
-  it('is the proxy itself when it forwards nothing or an invalid value', () => {
+  it('is that of the proxy if it forwards nothing or an invalid value', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1')).toBe('10.0.0.1')
     expect(seen(['10.0.0.1'], '10.0.0.1', 'unknown')).toBe('10.0.0.1')
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4, <script>')).toBe('10.0.0.1')
@@ -55,8 +55,8 @@ describe("the client's address", () => {
   })
 })
 
-describe('the client of an address', () => {
-  it('has one IPv4 address, or 256 connections of IPv6', () => {
+describe('a client', () => {
+  it('is one IPv4 address or an IPv6 /56', () => {
     expect(clientOf('203.0.113.5')).toBe('203.0.113.5')
     expect(clientOf('2001:db8:1:22ff::1')).toBe(clientOf('2001:db8:1:2200::9'))
     expect(clientOf('2001:db8:1:2300::1')).not.toBe(clientOf('2001:db8:1:2200::9'))
@@ -68,7 +68,7 @@ describe('the client of an address', () => {
     expect(seen([], '2001:db8::203.0.113.5')).toBe('2001:db8::cb00:7105')
   })
 
-  it('belongs to a site: the IPv4 address itself, or an IPv6 /48', () => {
+  it('belongs to the site of its IPv4 address or IPv6 /48', () => {
     const siteOf = (address: string) => ownerOf(address).site
     expect(siteOf('203.0.113.5')).toBe('203.0.113.5')
     expect(siteOf('2001:db8:1:2200::1')).toBe(siteOf('2001:db8:1:ff00::1'))
@@ -83,19 +83,19 @@ describe('an address', () => {
     ['2001:0DB8:0001:2::9', ['20010db800010002/64', '20010db8000100/56', '20010db80001/48']],
     ['::1', ['0000000000000000/64', '00000000000000/56', '000000000000/48']],
     ['nowhere', ['nowhere']],
-  ])('%s counts in %j', (address, blocks) => {
+  ])('%s counts in the blocks %j', (address, blocks) => {
     expect(blocksOf(address).map(({ key }) => key)).toEqual(blocks)
   })
 })
 
-describe('what is kept of an address', () => {
+describe('the stored network of an address', () => {
   it.each([
     ['203.0.113.5', '203.0.113.0/24'],
     ['::ffff:203.0.113.5', '203.0.113.0/24'],
     ['2001:db8:1:2345:6:7:8:9', '2001:db8:1:2300::/56'],
     ['nowhere', ''],
     ['', ''],
-  ])('of %s is %s', (address, network) => {
+  ])('keeps of %s only %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

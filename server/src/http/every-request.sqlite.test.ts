@@ -47,7 +47,7 @@ describe('every response', () => {
     '/feeds/all.atom',
     '/sitemap.xml',
     '/api/nothing',
-  ])('at %s lets the browser run nothing but our own files', async (path) => {
+  ])('lets the browser run nothing but our own files at %s', async (path) => {
     const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/default-src 'self';/)
@@ -66,12 +66,12 @@ const FORGED = {
   Forwarded: 'host=evil.test;proto=gopher',
 }
 
-describe('a write', () => {
+describe('a request that writes', () => {
   it.each([
     ['no browser', {}],
     ['our own page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
     ['our own page', { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'same-origin' }],
-  ])('from %s is taken', async (_, headers) => {
+  ])('is accepted from %s', async (_, headers) => {
     expect((await app.post('/api/facts', fact, headers)).status).toBe(201)
   })
 
@@ -86,13 +86,13 @@ describe('a write', () => {
     ['a sandboxed frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
     ['another port without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('from %s is refused', async (_, headers) => {
+  ])('is refused from %s', async (_, headers) => {
     const response = await app.post('/api/facts', fact, headers)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 
-  it('is checked, but reads are not: another site can link to us', async () => {
+  it('is checked for its origin, which reads are not', async () => {
     const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(200)
   })
@@ -100,7 +100,7 @@ describe('a write', () => {
 
 describe('a request with the name of another host', () => {
   it.each(['/', '/facts/1', '/feeds/all.atom', '/sitemap.xml', '/robots.txt', '/api/openapi.json'])(
-    'gets no link with it: %s',
+    'gets no link with that name: %s',
     async (path) => {
       await app.share()
       const response = await app.get(`http://evil.test${path}`, FORGED)
@@ -136,7 +136,7 @@ describe('the log', () => {
     })
   })
 
-  it('has health checks that fail, and no others', async () => {
+  it('contains no health checks, except those that fail', async () => {
     const stopping = { now: false }
     const other = await openTestApp({ isStopping: () => stopping.now, monotonic: everLater() })
     expect((await other.get('/api/health')).status).toBe(200)
@@ -151,7 +151,7 @@ describe('the log', () => {
     )
   })
 
-  it('has a client that has left as no error, and not as unavailable', async () => {
+  it('reports a client that has left neither as an error nor as unavailability', async () => {
     const lines: string[] = []
     const request = vi.fn()
     const own = new OpenAPIHono<AppEnv>()
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(request.mock.calls).toMatchObject([[{ status: 499 }], [{ status: 503 }]])
   })
 
-  it('has a planned stop as no error', async () => {
+  it('reports a planned stop as no error', async () => {
     const other = await openTestApp({ isStopping: () => true })
     expect((await other.get('/api/ready')).status).toBe(503)
     expect(JSON.parse(other.logged.join())).toMatchObject({ level: 30, status: 503 })
@@ -184,7 +184,7 @@ describe('the log', () => {
     expect(app.logged.join()).not.toMatch(/123456|secret/)
   })
 
-  it('contains no key of the desk, its feed, an open run or a cookie, however it is asked for', async () => {
+  it('contains no key of the desk, its feed, an open run or a cookie', async () => {
     const link = await insertLink(app.database, 'Mara', realTime())
     const opened = await app.fetch('/desk', {
       method: 'POST',
@@ -214,12 +214,12 @@ describe('the log', () => {
     expect(log).not.toContain(feed.slice(1))
   })
 
-  it('contains the path of a page, truncated', async () => {
+  it('contains the truncated path of a page', async () => {
     await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has one line for the repeated refusals and 404s of an address, and their number', async () => {
+  it('has one line for repeated refusals and 404s of an address, and their number', async () => {
     const { fetch, logged } = await openTestApp()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
@@ -241,7 +241,7 @@ describe('the log', () => {
     expect(logged.slice(-2).join()).not.toContain('192.0.2')
   })
 
-  it('contains the stack of an unexpected error, while the response contains only the id', async () => {
+  it('contains the stack of an unexpected error, and the response only its id', async () => {
     await sql`drop table "Facts"`.execute(app.database.db)
     const response = await app.get('/api/facts')
     expect(response.status).toBe(500)

@@ -18,8 +18,8 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const listFacts = async () => (await (await app.get('/api/facts')).json()) as { id: number }[]
 
-describe('a form that is sent without scripts', () => {
-  it('shares a fact, and leads to it', async () => {
+describe('a form sent without scripts', () => {
+  it('shares a fact and leads to the fact', async () => {
     const response = await send('/', SHARED)
     expect(response.status).toBe(303)
     const [fact] = await listFacts()
@@ -27,13 +27,13 @@ describe('a form that is sent without scripts', () => {
     expect(fact).toMatchObject(FACT)
   })
 
-  it('takes a source without its scheme as https', async () => {
+  it('accepts a source without a scheme as https', async () => {
     await send('/', { ...SHARED, text: 'Emus won.', source: ' example.org/emus ' })
     const [fact] = (await listFacts()) as { source?: string }[]
     expect(fact?.source).toBe('https://example.org/emus')
   })
 
-  it('shows what was typed again, when it is not taken', async () => {
+  it('shows what was typed if it is refused', async () => {
     const before = await listFacts()
     const response = await send('/', { ...SHARED, source: 'ftp://example.com' })
     expect(response.status).toBe(422)
@@ -48,7 +48,7 @@ describe('a form that is sent without scripts', () => {
     expect(await listFacts()).toEqual(before)
   })
 
-  it('sends feedback, with a blank e-mail', async () => {
+  it('sends feedback with a blank e-mail', async () => {
     const feedback = { kind: 'idea', message: 'More wombats.', email: '' }
     const response = await send('/Feedback', { form: 'feedback', ...feedback })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/Feedback?sent'])
@@ -57,7 +57,7 @@ describe('a form that is sent without scripts', () => {
     expect((await renderedIn(refused)).data.sent?.values).toEqual({ ...feedback, message: ' ' })
   })
 
-  it('reports a fact, and leads to the word of thanks on its page', async () => {
+  it('reports a fact and leads to the thanks on its page', async () => {
     const [fact] = await listFacts()
     const path = `/facts/${fact?.id ?? 0}`
     const response = await send(path, { form: 'report', reason: 'spam', note: '' })
@@ -101,7 +101,7 @@ describe('a form that is sent without scripts', () => {
     expect(await listFacts()).toEqual(before)
   })
 
-  it('votes for a fact, and leads back to it', async () => {
+  it('votes for a fact and leads back to the fact', async () => {
     const [fact] = await listFacts()
     const id = fact?.id ?? 0
     const press = (path: string, Referer: string) =>
@@ -123,7 +123,7 @@ describe('a form that is sent without scripts', () => {
     expect(counted).toMatchObject({ votesMindblowing: 4 })
   })
 
-  it('is told on the screen of the fact, when its vote is not taken', async () => {
+  it('reports a refused vote on the screen of the fact', async () => {
     const unknown = await send('/facts/999999', { form: 'vote', vote: 'false' })
     expect(unknown.status).toBe(404)
     expect((await renderedIn(unknown)).data).toMatchObject({ missing: 404 })
@@ -133,7 +133,7 @@ describe('a form that is sent without scripts', () => {
     expect((await renderedIn(wrong)).data.sent?.code).toBe('invalid_input')
   })
 
-  it('says what is right about a fact, calls it helpful, and leads back to the corrections', async () => {
+  it('sends a correction or a helpful vote and leads back to the corrections', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
     const fields = { text: ' Water spoils it. ', source: 'example.com/water' }
@@ -151,7 +151,7 @@ describe('a form that is sent without scripts', () => {
     await expect.poll(read).toMatchObject([{ helpful: 1 }])
   })
 
-  it('counts a helpful vote under the fact of its correction only', async () => {
+  it('counts a helpful vote only under the fact of its correction', async () => {
     const [fact, other] = [await app.share(), await app.share({ text: 'Ice is water, too.' })]
     await send(`/facts/${fact.id}`, {
       form: 'correction',
@@ -170,7 +170,7 @@ describe('a form that is sent without scripts', () => {
     expect((await renderedIn(nowhere)).data).toMatchObject({ missing: 404 })
   })
 
-  it('shows a correction as it was typed again, when it is not taken', async () => {
+  it('shows a refused correction as it was typed', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
     const fields = { text: 'Water spoils it. ', source: 'example.com/water' }
@@ -192,7 +192,7 @@ describe('a form that is sent without scripts', () => {
     }
   })
 
-  it('is the one that its name says, whatever other fields it has', async () => {
+  it('is identified by its name, whatever other fields it has', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
     const typed = { text: 'Water spoils it.', source: 'example.com/water', helpful: '1' }
@@ -201,7 +201,7 @@ describe('a form that is sent without scripts', () => {
     expect(fact).toMatchObject({ votesFalse: 1, corrections: [] })
   })
 
-  it('is refused with a name that no form of the screen has', async () => {
+  it('is refused if its name is unknown on the screen', async () => {
     const { id } = await app.share()
     for (const form of ['', 'share', 'constructor']) {
       const response = await send(`/facts/${id}`, { form, vote: 'false', text: 'Typed.' })
@@ -211,7 +211,7 @@ describe('a form that is sent without scripts', () => {
   })
 
   // @until 0.0.33 Pages of 0.0.32 send forms without names.
-  it('is recognised by its fields without a name', async () => {
+  it('is identified by its fields if it has no name', async () => {
     expect((await send('/', { ...FACT, text: 'Sent by an old page.' })).status).toBe(303)
     const { id } = await app.share()
     const path = `/facts/${id}`
@@ -235,7 +235,7 @@ describe('a form that is sent without scripts', () => {
     }
   })
 
-  it('is refused from another site, and where no form is', async () => {
+  it('is refused if another site sends it or no form is at its path', async () => {
     const before = await listFacts()
     const foreign = await send('/', FACT, { Origin: 'https://evil.test' })
     expect(foreign.status).toBe(403)

@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(() => undefined, problemCodeOf)
 
 describe('long work', () => {
-  it('lets others in after 20 ms of it', async () => {
+  it('lets other requests in after 20 ms', async () => {
     const clock = stopClock()
     let done = 0
     const all = Array.from({ length: 6 }, () =>
@@ -53,7 +53,7 @@ describe('long work', () => {
     expect(done).toEqual(['flood', 'visitor', 'flood', 'flood'])
   })
 
-  it('is charged to the request for which it is done', async () => {
+  it('is charged to the request that needs it', async () => {
     const clock = stopClock()
     const charge = vi.fn()
     const work = () => {
@@ -64,7 +64,7 @@ describe('long work', () => {
     expect(charge).toHaveBeenCalledExactlyOnceWith(7)
   })
 
-  it('is skipped if the client has gone, or after five seconds', async () => {
+  it('is skipped if the client has left or after five seconds', async () => {
     const clock = stopClock()
     const work = vi.fn()
     const gone = withRequester(askerOf('one', { isGone: () => true }), () => queueLongWork(work))
@@ -74,7 +74,7 @@ describe('long work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('that fails does not keep the next from its turn', async () => {
+  it('does not block the next work if it fails', async () => {
     const failed = queueLongWork(() => Promise.reject(new Error('it failed')))
     const next = queueLongWork(() => 'done')
     await expect(failed).rejects.toThrow('it failed')

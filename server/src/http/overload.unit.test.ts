@@ -63,19 +63,19 @@ async function statusesOf(
 const refusedOf = async (app: ReturnType<typeof makeApp>, requests: number) =>
   countRefused(await statusesOf(app, Array<string>(requests).fill('192.0.2.1')))
 
-it('a long turn takes requests for a tenth of a second and refuses the others', async () => {
+it('a long turn accepts requests for a tenth of a second and refuses the rest', async () => {
   const app = makeApp({ ms: 0.5, maxInFlight: 10_000 })
   expect(await refusedOf(app, 1000)).toBe(1000 - 201)
   expect(await refusedOf(app, 200)).toBe(0)
 })
 
-it('few requests are never refused, however long they take', async () => {
+it('a few requests are never refused, however long they take', async () => {
   const app = makeApp({ ms: 5000, maxInFlight: 10_000 })
   expect(await refusedOf(app, 100)).toBe(0)
   expect(await refusedOf(app, 100)).toBe(0)
 })
 
-it('a long turn refuses those who made it long, before anybody else', async () => {
+it('a long turn refuses the clients that made it long before any other', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array<string>(1000).fill('192.0.2.1')
   const statuses = await statusesOf(app, [...flood, '192.0.2.2', '2001:db8::1'])
@@ -83,7 +83,7 @@ it('a long turn refuses those who made it long, before anybody else', async () =
   expect(countRefused(statuses)).toBe(899)
 })
 
-it('a /48 has one part of a long turn', async () => {
+it('all addresses of a /48 share one part of a long turn', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array.from({ length: 300 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`)
   const statuses = await statusesOf(app, [...flood, '2001:db8:2::1'])
@@ -91,11 +91,11 @@ it('a /48 has one part of a long turn', async () => {
   expect(countRefused(statuses)).toBe(199)
 })
 
-it('many requests are not refused if they are quick', async () => {
+it('many quick requests are not refused', async () => {
   expect(await refusedOf(makeApp({ ms: 0.01, maxInFlight: 10_000 }), 5000)).toBe(0)
 })
 
-it('requests that wait for something else are bounded in number, but for what monitors ask', async () => {
+it('requests that wait are limited in number, but for what monitors ask', async () => {
   const app = makeApp({ maxInFlight: 2 })
   const first = [app.send(), app.send()]
   await nextTurn()
@@ -109,7 +109,7 @@ it('requests that wait for something else are bounded in number, but for what mo
     .toEqual([{ requests: 1 }, 'requests were refused: too many at once'])
 })
 
-it('a request whose body is still arriving takes no room', async () => {
+it('a request whose body is still arriving occupies no place', async () => {
   const app = makeApp({ maxInFlight: 1 })
   const { readable, writable } = new TransformStream<Uint8Array>()
   const slow = app.send({ method: 'POST', body: readable, duplex: 'half' })
@@ -152,7 +152,7 @@ function makeLimitedApp({ workMs = 0 } = {}) {
 }
 
 describe('the work for one address', () => {
-  it('is counted by requests, and refused beyond 3,000 in a minute', async () => {
+  it('is counted by requests and refused beyond 3,000 in a minute', async () => {
     const { send, clock } = makeLimitedApp()
     for (let n = 0; n < 3000; n += 1) await send()
     expect(await send()).toBe(429)
@@ -167,7 +167,7 @@ describe('the work for one address', () => {
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429])
   })
 
-  it('is a tenth of a unit for a file, and nothing for a vote', async () => {
+  it('costs a tenth of a unit for a file and nothing for a vote', async () => {
     const { send } = makeLimitedApp()
     for (let n = 0; n < 9999; n += 1) await send('/assets/index.js')
     for (let n = 0; n < 2000; n += 1) await send('/api/facts/1/votes', { method: 'POST' })
@@ -180,7 +180,7 @@ describe('the work for one address', () => {
     expect(await send('/api/facts/nowhere/votes', { method: 'POST' })).toBe(429)
   })
 
-  it.each(['/api/health', '/api/ready'])('is nothing for monitors: %s', async (path) => {
+  it.each(['/api/health', '/api/ready'])('costs nothing for monitors: %s', async (path) => {
     const { send } = makeLimitedApp()
     for (let n = 0; n < 3000; n += 1) await send()
     expect(await send()).toBe(429)
@@ -191,7 +191,7 @@ describe('the work for one address', () => {
     ['/assets/missing.js', 'GET', 1.1],
     ['/missing', 'GET', 2],
     ['/api/facts/1/votes?missing', 'POST', 1],
-  ])('is a unit more for what does not exist: %s', async (path, method, units) => {
+  ])('costs a unit more for a path that does not exist: %s', async (path, method, units) => {
     const { send } = makeLimitedApp()
     for (let n = 0; n < Math.ceil(3000 / units); n += 1)
       expect(await send(path, { method })).toBe(404)

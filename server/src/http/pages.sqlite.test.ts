@@ -11,7 +11,7 @@ const page = makeBuiltPage()
 const site = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
-describe('before the page is built', () => {
+describe('the server before the page is built', () => {
   it('responds with a clear error, and the API works', async () => {
     const response = await site.get('/')
     expect(response.status).toBe(503)
@@ -23,7 +23,7 @@ describe('before the page is built', () => {
 })
 
 describe('the built page', () => {
-  it('is served as soon as it has been built', async () => {
+  it('is served as soon as it exists', async () => {
     page.build()
     const { write } = page
     write('assets/index-3f2a.js', SCRIPT)
@@ -42,7 +42,7 @@ describe('the built page', () => {
   })
 
   it.each(['/', '/TextBasedGame', '/SHOP', '/Feedback', '/Shop/', '/?category=science'])(
-    'is the response at %s, to be asked for anew each time',
+    'is the response at %s, and must be revalidated each time',
     async (path) => {
       const response = await site.get(path)
       expect(response.status).toBe(200)
@@ -60,14 +60,14 @@ describe('the built page', () => {
     ['/apiary', '/not-found'],
     ['/%', '/not-found'],
     ['/%00', '/not-found'],
-  ])('is the response at %s with status 404, on the ground of its half', async (path, rendered) => {
+  ])('is the not-found screen at %s, with status 404', async (path, rendered) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)
     expect((await renderedIn(response)).path).toBe(rendered)
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('has the encoding that the browser accepts', async () => {
+  it('is sent in the encoding that the browser accepts', async () => {
     const packed = async (path: string, accept: string) => {
       const response = await site.get(path, { 'Accept-Encoding': accept })
       expect(response.headers.get('Vary')).toBe('Accept-Encoding')
@@ -102,7 +102,7 @@ describe('the built page', () => {
     ['/favicon.ico', 'image/png'],
     ['/humans.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('has %s, kept for a short while', async (path, type) => {
+  ])('has %s, cached for a short while', async (path, type) => {
     const response = await site.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)
@@ -118,7 +118,7 @@ describe('the built page', () => {
     '/.vite/manifest.json',
     '/.server/outside.txt',
     '/assets/index-3f2a.js.gz',
-  ])('gives nothing away at %s', async (path) => {
+  ])('reveals nothing at %s', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
@@ -148,7 +148,7 @@ describe('the built page', () => {
     '/api/facts',
     '/api/nothing',
     '/sitemap.xml',
-  ])('says with HEAD how long the response to GET at %s is', async (path) => {
+  ])('has the same length in the responses to HEAD and GET at %s', async (path) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const headers = { 'Accept-Encoding': encoding }
       const body = await (await site.get(path, headers)).arrayBuffer()
@@ -159,7 +159,7 @@ describe('the built page', () => {
     }
   })
 
-  it('responds to HEAD without a body, and rejects other methods', async () => {
+  it('answers HEAD without a body and rejects other methods', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8')

@@ -32,7 +32,7 @@ function open(options: Omit<RateLimit, 'name'>, { enabled = true, openCounter }:
 const TEN_SECONDS = 10_000
 
 describe('a limit', () => {
-  it('accepts the maximum in its window, which begins with the first request', async () => {
+  it('accepts its maximum in a window that begins with the first request', async () => {
     const { ask, clock } = open({ limit: 2, windowMs: TEN_SECONDS })
     clock.now = 5000
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
@@ -42,13 +42,13 @@ describe('a limit', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('applies per client, and the whole /64 of an IPv6 address is one client', async () => {
+  it('applies per client, where a whole /64 of IPv6 is one client', async () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('2001:db8::1'), await ask('2001:db8::2')]).toEqual([200, 429])
     expect([await ask('2001:db8:0:1::1'), await ask('192.0.2.7')]).toEqual([200, 200])
   })
 
-  it('accepts four times as much from a /56 of IPv6, and sixteen times as much from a /48', async () => {
+  it('accepts four times as much from an IPv6 /56, and sixteen times as much from a /48', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     const statuses = async (addresses: string[]) => {
       const found: number[] = []
@@ -62,7 +62,7 @@ describe('a limit', () => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  it('does not count free responses', async () => {
+  it('does not count responses that are free', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
     expect([await ask('a', 400), await ask('a', 400), await ask('a')]).toEqual([400, 400, 200])
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 
-  it('uses a separate budget instead of the address, if there is one', async () => {
+  it('uses a separate budget instead of the address if one is given', async () => {
     const ownBudget = (c: Context<AppEnv>) => (c.req.path === '/201' ? 'known' : undefined)
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
     expect([await ask('a'), await ask('a')]).toEqual([200, 429])
@@ -99,7 +99,7 @@ describe('a limit', () => {
   })
 })
 
-it('two limits have no name in common, or they would count together', () => {
+it('no two limits have the same name, or they would count together', () => {
   const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
   rateLimit({ name: 'GET /x', limit: 1, windowMs: 1 })
   expect(() => rateLimit({ name: 'GET /x', limit: 2, windowMs: 2 })).toThrow('the name "GET /x"')

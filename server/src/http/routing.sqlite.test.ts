@@ -21,7 +21,7 @@ async function problemOf(response: Response) {
 
 describe('a call that does not exist', () => {
   it.each(['/api', '/api/nothing', '/api/facts/', '/api/%'])(
-    'is a problem document: %s',
+    'gets a problem document: %s',
     async (path) => {
       const response = await app.get(path)
       expect(response.status).toBe(404)
@@ -34,7 +34,7 @@ describe('a call that does not exist', () => {
     ['HEAD', '/api/facts/1/votes', 'POST'],
     ['POST', '/api/health', 'GET, HEAD'],
     ['OPTIONS', '/api/leaderboard', 'GET, HEAD'],
-  ])('for its method says which are: %s %s', async (method, path, allow) => {
+  ])('gets the allowed methods: %s %s', async (method, path, allow) => {
     const response = await app.fetch(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')?.split(', ').sort().join(', ')).toBe(allow)
@@ -42,7 +42,7 @@ describe('a call that does not exist', () => {
   })
 })
 
-describe('a body', () => {
+describe('the body of a request', () => {
   const send = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
     app.fetch('/api/facts', {
       method: 'POST',
@@ -52,7 +52,7 @@ describe('a body', () => {
     })
 
   it.each(['{', '', '{"text":', 'text=x', "{'text':'x'}", '{"a":1}{"b":2}'])(
-    'of broken JSON is 400: %s',
+    'is 400 if its JSON is broken: %s',
     async (body) => {
       const response = await send(body)
       expect(response.status).toBe(400)
@@ -60,20 +60,20 @@ describe('a body', () => {
     },
   )
 
-  it.each(['text/plain', 'multipart/form-data', ''])('of the type "%s" is 415', async (type) => {
+  it.each(['text/plain', 'multipart/form-data', ''])('is 415 with the type "%s"', async (type) => {
     const response = await send('{}', { 'Content-Type': type })
     expect(response.status).toBe(415)
     expect((await problemOf(response)).code).toBe('not_json')
   })
 
-  it('of JSON can declare its character set', async () => {
+  it('may declare its character set if it is JSON', async () => {
     const body = JSON.stringify(typedFact())
     expect((await send(body, { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(
       201,
     )
   })
 
-  it('of more than 64 KB is 413, also without a declared length', async () => {
+  it('is 413 beyond 64 KB, even without a declared length', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) })
     const stream = new ReadableStream({
       start: (controller) => {
@@ -93,7 +93,7 @@ describe('a body', () => {
 })
 
 describe('a call that takes no body', () => {
-  it('reads what comes nevertheless, so that its request counts as one in flight', async () => {
+  it('reads an unexpected body, so that the request counts as one in flight', async () => {
     const app = makeRouter()
     const handlers = Object.fromEntries(Object.keys(routes).map((key) => [key, () => ({})]))
     registerCalls(app, {

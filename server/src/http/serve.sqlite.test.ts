@@ -57,7 +57,7 @@ function problemOf(text: string) {
 const GET = 'GET / HTTP/1.1\r\n'
 const END = 'Host: a\r\nConnection: close\r\n\r\n'
 
-describe('what is no request for the app', () => {
+describe('an unusual request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 'malformed'],
     ['an unknown method', `GRAB / HTTP/1.1\r\n${END}`, 'malformed'],
@@ -82,16 +82,19 @@ describe('what is no request for the app', () => {
       'too_slow',
     ],
     ['nothing at all', '', 'too_slow'],
-  ])('gets a problem document and a line in the log: %s', async (_, text, code) => {
-    // Each server has the first of them in its log.
-    const { address: own } = await start()
-    const problem = problemOf(await sendText(own, text))
-    expect(problem.code).toBe(code)
-    const line = logged.find((logLine) => logLine.includes(problem.requestId))
-    expect(JSON.parse(line ?? '')).toMatchObject({ call: code, status: problem.status, ms: 0 })
-  })
+  ])(
+    'gets a problem document and a line in the log if it is invalid: %s',
+    async (_, text, code) => {
+      // Each server has the first of them in its log.
+      const { address: own } = await start()
+      const problem = problemOf(await sendText(own, text))
+      expect(problem.code).toBe(code)
+      const line = logged.find((logLine) => logLine.includes(problem.requestId))
+      expect(JSON.parse(line ?? '')).toMatchObject({ call: code, status: problem.status, ms: 0 })
+    },
+  )
 
-  it('gets a page that names the cookies, if a browser sent too many of them', async () => {
+  it('gets a page that names the cookies if it has too many of them', async () => {
     const cookies = `Accept: text/html\r\nCookie: ${'a=b; '.repeat(4000)}\r\n`
     const { status, headers, body } = parseResponse(await sendText(address, GET + cookies + END))
     expect(status).toBe(431)
@@ -100,7 +103,7 @@ describe('what is no request for the app', () => {
     expect(body).toContain('Clear this site’s cookies')
   })
 
-  it('ends its connection, and is one line in the log however often it is sent', async () => {
+  it('ends its connection if it is invalid, and has one line in the log, however often it is sent', async () => {
     const { address: own } = await start()
     for (let n = 0; n < 20; n += 1) {
       const received = await sendText(own, `${GET}\r\n`.repeat(10))
@@ -110,7 +113,7 @@ describe('what is no request for the app', () => {
     expect(logged.filter((line) => line.includes('malformed'))).toHaveLength(1)
   })
 
-  it('is the rest of a body in chunks of one byte after the response; its connection is closed', async () => {
+  it('ends its connection if its body continues in tiny chunks after the response', async () => {
     const own = await start({ fetch: () => Promise.resolve(new Response('here')) })
     const { hostname, port } = new URL(own.address)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
@@ -133,11 +136,11 @@ describe('what is no request for the app', () => {
     ['an odd expectation', `${GET}Expect: cake\r\n${END}`],
     ['an upgrade', `${GET}Upgrade: websocket\r\n${END}`],
     ['an odd encoding', `${GET}Accept-Encoding: gzip;q=nan\r\n${END}`],
-  ])('%s is one', async (_, text) => {
+  ])('reaches the app despite %s', async (_, text) => {
     expect(parseResponse(await sendText(address, text)).status).toBe(200)
   })
 
-  it('says nothing of an error that the app throws', async () => {
+  it('reveals nothing of an error that the app throws', async () => {
     const text = await sendText(address, `GET /throws HTTP/1.1\r\n${END}`)
     expect(problemOf(text).code).toBe('unexpected')
     expect(text).not.toContain('secret')
@@ -174,10 +177,10 @@ function open(to: string) {
   return { socket, received, countResponses, closed }
 }
 
-describe('requests that are sent before the responses to others', () => {
+describe('pipelined requests', () => {
   const HOST = 'Host: a\r\n\r\n'
 
-  it('are handled one at a time, in their order, whatever they are', async () => {
+  it('are handled one at a time, in their order', async () => {
     const handled: string[] = []
     const waiting: (() => void)[] = []
     const { address: slow } = await start({
@@ -211,7 +214,7 @@ describe('requests that are sent before the responses to others', () => {
     socket.destroy()
   })
 
-  it('begin in turns of the event loop of their own, however many connections have them', async () => {
+  it('each begin in a turn of the event loop, however many connections send them', async () => {
     let turn = 0
     let isOver = false
     const count = () => {
@@ -238,14 +241,14 @@ describe('requests that are sent before the responses to others', () => {
     for (const { socket } of opened) socket.destroy()
   })
 
-  it('all get their responses, however many there are, if few fit in a piece', async () => {
+  it('all get their responses if few of them fit in a piece', async () => {
     const { socket, countResponses } = open(address)
     socket.write(`${GET}X-A: ${'a'.repeat(150)}\r\n${HOST}`.repeat(1000))
     await expect.poll(countResponses).toBe(1000)
     socket.destroy()
   })
 
-  it('are not read when they are small and many: the connection is closed', async () => {
+  it('are not read if they are small and many: the connection is closed', async () => {
     let handled = 0
     const { address: flooded } = await start({
       fetch: async () => {
@@ -260,7 +263,7 @@ describe('requests that are sent before the responses to others', () => {
     await expect.poll(() => logged.join('')).toMatch(/"connections":1,.*sent many requests/)
   })
 
-  it('wait for a client that does not read, and others do not', async () => {
+  it('wait for a client that does not read, without delaying others', async () => {
     let handled = 0
     const { address: unread } = await start({
       fetch: (request) => {
@@ -281,7 +284,7 @@ describe('requests that are sent before the responses to others', () => {
     socket.destroy()
   })
 
-  it('are not handled after a tunnel was asked for', async () => {
+  it('are not handled after a tunnel was requested', async () => {
     const { socket, received, closed } = open(address)
     socket.write(`CONNECT a:1 HTTP/1.1\r\n${HOST}${`${GET}${HOST}`.repeat(100)}`)
     await closed
@@ -289,8 +292,8 @@ describe('requests that are sent before the responses to others', () => {
   })
 })
 
-describe('too much at once', () => {
-  it('of connections is dropped and counted in the log; the open ones are served', async () => {
+describe('the server', () => {
+  it('drops connections beyond its maximum and counts them in the log', async () => {
     const { address: small, server } = await start({ maxConnections: 1 })
     const { hostname, port } = new URL(small)
     const accepted = once(server, 'connection')
@@ -303,7 +306,7 @@ describe('too much at once', () => {
   })
 })
 
-it('a stop cuts off slow clients when its time has passed', async () => {
+it('a stop cuts off slow clients when its time is over', async () => {
   const { address: stopping, server } = await start()
   const { hostname, port } = new URL(stopping)
   const slow = connect(Number(port), hostname).on('error', () => undefined)
@@ -314,7 +317,7 @@ it('a stop cuts off slow clients when its time has passed', async () => {
   await closed
 })
 
-it('a client that never reads is cut off, and one that reads slowly is not', async () => {
+it('a client that never reads is cut off, a client that reads slowly is not', async () => {
   const { address: stalling, server } = await start({ stall: 2000 })
   const { hostname, port } = new URL(stalling)
   const ask = (onConnect: (socket: ReturnType<typeof connect>) => void) => {

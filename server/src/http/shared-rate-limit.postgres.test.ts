@@ -34,13 +34,13 @@ async function countTaken(requests: readonly ReturnType<RateCounter['take']>[]) 
 const listWindows = () => database.db.selectFrom('RateLimits').selectAll().execute()
 
 describe('a limit of several servers', () => {
-  it('takes exactly its maximum of requests that come at the same time', async () => {
+  it('takes exactly its maximum of simultaneous requests', async () => {
     const counters = openTwo(10)
     const requests = Array.from({ length: 100 }, (_, n) => counters[n % 2]?.take(blocks('a')))
     expect(await countTaken(requests.flatMap((request) => request ?? []))).toBe(10)
   })
 
-  it('tells how long to wait, and begins anew when its window is over', async () => {
+  it('says how long to wait, and begins anew after its window', async () => {
     const [one, two] = openTwo(1)
     expect(await countTaken([one.take(blocks('a'))])).toBe(1)
     now += 4000
@@ -57,7 +57,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([two.take(blocks('free'))])).toBe(1)
   })
 
-  it('takes another request for one that is undone on another server', async () => {
+  it('accepts another request after one was undone on another server', async () => {
     const [one, two] = openTwo(1)
     const taken = await one.take(blocks('a'))
     expect(await countTaken([two.take(blocks('a'))])).toBe(0)
@@ -65,7 +65,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([two.take(blocks('a'))])).toBe(1)
   })
 
-  it('keeps the count of a window that began before a request of the last one is undone', async () => {
+  it('keeps the count of a new window if a request of the previous one is undone', async () => {
     const [one, two] = openTwo(1)
     const taken = await one.take(blocks('a'))
     now += WINDOW_MS
@@ -74,7 +74,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([one.take(blocks('a'))])).toBe(0)
   })
 
-  it('undoes all requests of a window whose end another clock has brought nearer', async () => {
+  it('undoes all requests of a window that another clock has shortened', async () => {
     const [one, two] = openTwo(2)
     const first = await one.take(blocks('a'))
     now -= 1
@@ -84,7 +84,7 @@ describe('a limit of several servers', () => {
     expect((await listWindows()).map(({ taken }) => taken)).toEqual([0])
   })
 
-  it('is reset on all of them', async () => {
+  it('is reset on all servers', async () => {
     const [one, two] = openTwo(1)
     await one.take(blocks('a 1'))
     await one.take(blocks('b'))
@@ -92,14 +92,14 @@ describe('a limit of several servers', () => {
     expect(await countTaken([one.take(blocks('a 1')), one.take(blocks('b'))])).toBe(1)
   })
 
-  it('does not last longer when the clock is set back', async () => {
+  it('does not last longer if the clock is set back', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('a'))
     now -= 900_000
     expect(await one.take(blocks('a'))).toEqual({ waitMs: WINDOW_MS })
   })
 
-  it('leaves no windows that are over', async () => {
+  it('deletes windows that are over', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('a'))
     now += 5000
@@ -110,7 +110,7 @@ describe('a limit of several servers', () => {
     expect(await listWindows()).toHaveLength(1)
   })
 
-  it('stores no key as it is, and forgets those of a deleted account', async () => {
+  it('stores no key in plain text, and forgets the keys of a deleted account', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('ada'))
     await one.take(blocks('ada browser'))

@@ -35,7 +35,7 @@ function openShares() {
 }
 
 describe('the requests of one client', () => {
-  it('are worked on five at a time, in their order', async () => {
+  it('are processed five at a time, in their order', async () => {
     const { send, leaveOne, countWorking } = openShares()
     await send('flood', 8)
     expect(countWorking('flood')).toBe(5)
@@ -45,21 +45,21 @@ describe('the requests of one client', () => {
     expect(countWorking('flood')).toBe(3)
   })
 
-  it('do not delay those of another', async () => {
+  it('do not delay those of another client', async () => {
     const { send, countWorking } = openShares()
     await send('flood', 20)
     await send('visitor', 3)
     expect(countWorking('visitor')).toBe(3)
   })
 
-  it('are refused beyond its share while others have some', async () => {
+  it('are refused beyond its share while other clients have requests', async () => {
     const { send, refused } = openShares()
     await send('visitor', 1)
     await send('flood', 12)
     expect(refused).toEqual(['flood too_many_requests', 'flood too_many_requests'])
   })
 
-  it('may be twice as many while nobody else has any', async () => {
+  it('may be twice as many while no other client has any', async () => {
     const { send, refused } = openShares()
     await send('alone', 20)
     expect(refused).toEqual([])
@@ -77,7 +77,7 @@ describe('the requests of one client', () => {
 })
 
 describe('the clients of a site', () => {
-  it('are worked for as one, in turn', async () => {
+  it('are processed in turn, as if they were one client', async () => {
     const { send, leaveOne, countWorking } = openShares()
     await send('site/flood', 9)
     await send('site/neighbour', 2)
@@ -88,7 +88,7 @@ describe('the clients of a site', () => {
     expect(countWorking('site/neighbour')).toBe(2)
   })
 
-  it('have no more than one that is alone, however many they are', async () => {
+  it('get no more together than a single client does', async () => {
     const { send, refused, countWorking } = openShares()
     await send('visitor', 1)
     for (let n = 0; n < 30; n += 1) await send(`site/${n}`, 1)
@@ -99,7 +99,7 @@ describe('the clients of a site', () => {
 })
 
 describe('a request for which nobody waits any more', () => {
-  it('is not worked on when the connection has been closed', async () => {
+  it('is not processed if the connection has been closed', async () => {
     const { send, enter, leaveOne, refused, countWorking } = openShares()
     await send('flood', 5)
     void enter('flood', () => true)
@@ -109,7 +109,7 @@ describe('a request for which nobody waits any more', () => {
     expect(countWorking('flood')).toBe(5)
   })
 
-  it('is not worked on after five seconds', async () => {
+  it('is not processed after five seconds', async () => {
     const { clock, send, leaveOne, refused, countWorking } = openShares()
     await send('flood', 7)
     clock.now = 5001

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, matchesEtag, TaggedBody, TaggedJson } from './tagged-body.ts'
 
-describe('choosing an encoding', () => {
+describe('the choice of an encoding', () => {
   it.each([
     [undefined, undefined],
     ['gzip', 'gzip'],
@@ -10,7 +10,7 @@ describe('choosing an encoding', () => {
     ['br; q=0.1 , gzip; q=1', 'br'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
-  ])('for "%s" gives %s', (header, encoding) => {
+  ])('finds for "%s" the encoding %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding)
   })
 })
@@ -23,20 +23,23 @@ describe('an If-None-Match header', () => {
     ['"b", W/"a"', true],
     ['*', true],
     ['"b"', false],
-  ])('%s names the tag W/"a": %s', (header, names) => {
+  ])('names the tag W/"a" or not, for %s: %s', (header, names) => {
     expect(matchesEtag(header, 'W/"a"')).toBe(names)
   })
 })
 
-describe('a body that is kept', () => {
-  it('keeps no memory but its bytes', () => {
+describe('a cached body', () => {
+  it('occupies only the memory of its bytes', () => {
     const { body } = new TaggedJson({ short: true })
     expect(body.buffer.byteLength).toBe(body.length)
   })
 
-  it.each(['br', 'gzip'] as const)('keeps no memory but its bytes as %s', async (encoding) => {
-    const { bytes } = await new TaggedBody('long '.repeat(1000)).encodedAs(encoding)
-    expect(bytes.length).toBeLessThan(100)
-    expect(bytes.buffer.byteLength).toBe(bytes.length)
-  })
+  it.each(['br', 'gzip'] as const)(
+    'occupies only the memory of its bytes as %s',
+    async (encoding) => {
+      const { bytes } = await new TaggedBody('long '.repeat(1000)).encodedAs(encoding)
+      expect(bytes.length).toBeLessThan(100)
+      expect(bytes.buffer.byteLength).toBe(bytes.length)
+    },
+  )
 })

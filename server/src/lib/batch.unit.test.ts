@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { batch } from './batch.ts'
 
 describe('batching', () => {
-  it('lets calls that arrive during a run share the next one', async () => {
+  it('lets calls that arrive during a run share the next run', async () => {
     const runs: string[][] = []
     const late: Promise<string>[] = []
     const echo = batch(async (items: string[]) => {
@@ -15,7 +15,7 @@ describe('batching', () => {
     expect(runs).toEqual([['first'], ['second', 'third']])
   })
 
-  it('rejects all calls of a failed run, and works again afterwards', async () => {
+  it('rejects all calls of a failed run and works again afterwards', async () => {
     let broken = true
     const ask = batch(async (items: number[]) => {
       if (broken) throw new Error('no database')

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what clients repeat', () => {
-  it('is counted by client and call, for ten seconds', () => {
+describe('the count of repeated requests', () => {
+  it('is kept by client and call for ten seconds', () => {
     const report = vi.fn()
     const isRepeated = makeIsRepeated(report)
     const asked = [isRepeated('a', 'x'), isRepeated('a', 'x'), isRepeated('a', 'y')]
@@ -19,7 +19,7 @@ describe('what clients repeat', () => {
     expect(isRepeated('a', 'x')).toBe(false)
   })
 
-  it('is counted together when there are too many to tell apart', () => {
+  it('is kept for all together if there are too many to tell apart', () => {
     const report = vi.fn()
     const isRepeated = makeIsRepeated(report)
     const logged = Array.from({ length: 100_000 }, (_, n) => isRepeated(`client ${n}`, 'x'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeDayCounter } from './day-counter.ts'
 
-it('a day counter begins anew at midnight UTC', () => {
+it('a day counter begins again at midnight UTC', () => {
   const clock = { now: Date.UTC(2026, 10, 24, 23, 59) }
   const counter = makeDayCounter(() => clock.now)
   counter.add(2)

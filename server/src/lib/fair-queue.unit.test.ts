@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeFairQueue } from './fair-queue.ts'
 
-it('a fair queue takes from each key in turn, and of each the oldest', () => {
+it('a fair queue takes the oldest item of each key in turn', () => {
   const queue = makeFairQueue<string>()
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.add(item.charAt(0), item)
   expect([queue.take(), queue.take()]).toEqual(['a1', 'b1'])

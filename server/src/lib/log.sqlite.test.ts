@@ -52,7 +52,7 @@ async function stop({ process: child, ended }: RealServer) {
 }
 
 describe.concurrent('the log', () => {
-  it('on a full disk blocks neither requests nor the shutdown', async () => {
+  it('blocks neither requests nor the shutdown on a full disk', async () => {
     const full = openSync('/dev/full', 'w')
     const { server, address } = await start(full)
     closeSync(full)
@@ -60,7 +60,7 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('in a pipe that nobody reads keeps 1 MB, counts the lines that it drops, and does not block the shutdown', async ({
+  it('keeps 1 MB in a pipe that nobody reads, and counts the lines that it drops', async ({
     expect,
   }) => {
     const { server, address } = await start('pipe')
@@ -82,7 +82,7 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('in a broken pipe does not block requests', async () => {
+  it('does not block requests in a broken pipe', async () => {
     const { server, address } = await start('pipe')
     server.process.stdout?.destroy()
     await request(address, 500)

@@ -83,7 +83,7 @@ describe('the settings', () => {
   })
 })
 
-describe('a value as a container or a file passes it on', () => {
+describe('the value of a setting', () => {
   it.each([
     ["'/data'", '/data'],
     ['"/data"', '/data'],
@@ -94,7 +94,7 @@ describe('a value as a container or a file passes it on', () => {
     expect(readSettings({ DATA_DIR: given }).DATA_DIR).toBe(meant)
   })
 
-  it('is read alike in all settings', () => {
+  it('is read in the same way by all settings', () => {
     const SMTP_URL = 'smtp://me@example.com:a%23b@mail.example.com:587/'
     const AUTH_SECRET = 'x'.repeat(32)
     const given = {
@@ -139,18 +139,18 @@ describe('the file .env', () => {
       'SMTP_URL=smtp://me:12#w@host\n',
       "^\\.env has SMTP_URL with a # in its value, which would end there; write quotes around the value, for example SMTP_URL='smtp://user:secret@mail.example.com:587'\\.$",
     ],
-  ])('%s is refused in a sentence', (_, content, sentence) => {
+  ])('is refused in a sentence: %s', (_, content, sentence) => {
     writeFileSync('.env', content)
     expect(() => withDotEnv({})).toThrow(StartError)
     expect(() => withDotEnv({})).toThrow(new RegExp(sentence))
   })
 
-  it('may have a # within quotes, or in the variable of another program', () => {
+  it('may have a # within quotes or in the variable of another program', () => {
     writeFileSync('.env', "AUTH_SECRET='a#b'\nCOLOUR=x#1\n")
     expect(withDotEnv({})).toEqual({ AUTH_SECRET: 'a#b', COLOUR: 'x' })
   })
 
-  it('that cannot be read is refused in a sentence', () => {
+  it('is refused in a sentence if it cannot be read', () => {
     mkdirSync('.env')
     expect(() => withDotEnv({})).toThrow(/^\.env cannot be read \(EISDIR.+\); give it .+\.$/)
   })
@@ -202,19 +202,19 @@ describe('a wrong setting', () => {
     expect(reading).toThrow(new RegExp(`^${name} is .+; for example ${name}=\\S.*\\.$`))
   })
 
-  it('is reported beside all others, each on its line', () => {
+  it('is reported together with all others, each on a line', () => {
     const read = () =>
       readSettings({ PORT: 'x', HOST: '127.0.0.1', WORKERS: '0', SAMPLE_FACTS: '2' })
     expect(read).toThrow(/^PORT is "x",.*\nWORKERS is "0",.*\nSAMPLE_FACTS is "2",.*\.$/)
   })
 
-  it('is an address with a password whose signs must be escaped, which is not shown', () => {
+  it('is reported for a password with unescaped signs, without showing the address', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://me:12#hunter@host' })).toThrow(
       'SMTP_URL is not the address of a mail server (in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %); for example SMTP_URL=smtp://user:secret@mail.example.com:587.',
     )
   })
 
-  it('is quoted, unless it can contain a secret', () => {
+  it('is quoted unless it can contain a secret', () => {
     expect(() => readSettings({ PORT: 'http' })).toThrow(
       'PORT is "http", which is not a whole number from 0 to 65535; for example PORT=3000.',
     )
@@ -223,7 +223,7 @@ describe('a wrong setting', () => {
     )
   })
 
-  it.each(SETTINGS)('is not quoted if name or example speak of a secret: %s', (name) => {
+  it.each(SETTINGS)('is not quoted if its name or its example mentions a secret: %s', (name) => {
     const refusals = ['hunter2', `hunter2${'\n@'.repeat(3000)}`].map((value) => {
       try {
         readSettings({ [name]: value })
@@ -238,24 +238,24 @@ describe('a wrong setting', () => {
     expect(refusal.includes('hunter2')).toBe(!speaks)
   })
 
-  it('is several workers on the embedded database', () => {
+  it('is reported for more than one worker on the embedded database', () => {
     const url = 'postgres://localhost/fable'
     expect(() => readSettings({ WORKERS: '2' })).toThrow(/embedded database belongs to one process/)
     expect(readSettings({ WORKERS: 'cores', DATABASE_URL: url }).WORKERS).toBeGreaterThan(0)
   })
 
-  it('is a direct address of a database that nothing uses', () => {
+  it('is reported for DIRECT_DATABASE_URL without DATABASE_URL', () => {
     expect(() => readSettings({ DIRECT_DATABASE_URL: 'postgres://localhost/fable' })).toThrow(
       /^DATABASE_URL is not set although DIRECT_DATABASE_URL is/,
     )
   })
 
-  it('is a mail server without a sender', () => {
+  it('is reported for a mail server without a sender', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM is not set/)
   })
 })
 
-describe('a name that is nearly that of a setting', () => {
+describe('a warning about a misspelt setting', () => {
   it.each([
     ['DATBASE_URL', 'DATABASE_URL'],
     ['DATABASE_URI', 'DATABASE_URL'],
@@ -266,7 +266,7 @@ describe('a name that is nearly that of a setting', () => {
     ['DATADIR', 'DATA_DIR'],
     ['database_url', 'DATABASE_URL'],
     ['WORKER', 'WORKERS'],
-  ])('is named with it: %s', (name, meant) => {
+  ])('names the setting that was meant: %s', (name, meant) => {
     expect(warnOfNames({ [name]: 'x' })).toEqual([
       {
         text: `${name} is not a setting; did you mean ${meant}?`,
@@ -275,7 +275,7 @@ describe('a name that is nearly that of a setting', () => {
     ])
   })
 
-  it('is no setting, and no variable of another program', () => {
+  it('concerns no setting and no variable of another program', () => {
     const others =
       'PATH HOME HOSTNAME USER SHELL PWD LANG TERM NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY PORT0 PORTS HOSTS PGHOST PGPORT PGDATABASE POSTGRES_URL DATABASE_DIR SMTP_USER SMTP_HOST SMTP_PASS SMTP_PORT MAIL_TO MAILTO LOGNAME WEB_DIR WEB_ROOT METRICS_PATH MAX_MEMORY BACKUPS npm_config_cache npm_lifecycle_event XDG_DATA_DIRS XDG_DATA_HOME KUBERNETES_PORT FABLE_PORT FABLE_SERVICE_HOST JOURNAL_STREAM INVOCATION_ID STATE_DIRECTORY'
     const named = [...SETTINGS, ...others.split(' ')].map((name) => [name, 'x'])
@@ -283,7 +283,7 @@ describe('a name that is nearly that of a setting', () => {
   })
 })
 
-it('each setting is read somewhere', () => {
+it('each setting is read by some code', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
   const files = globSync('**/*.ts', { cwd: folder }).filter(
     (file) => !file.endsWith('.test.ts') && file !== 'lib/settings.ts',
@@ -297,7 +297,7 @@ describe("the server's own address", () => {
     ['127.0.0.1', 'http://127.0.0.1:4000'],
     ['0.0.0.0', 'http://localhost:4000'],
     ['::1', 'http://[::1]:4000'],
-  ])('on HOST %s is %s', (HOST, address) => {
+  ])('has, for HOST %s, the origin %s', (HOST, address) => {
     expect(ownAddress(readSettings({ HOST }), 4000).origin).toBe(address)
   })
 })

@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     ["1,000,000 1.000.000 1'000'000 1 000 000", '1 1000000 000'],
     ['1914-18, 3.14 and 12,5', '1914 191418 18 3 14 and 12 5'],
   ]
-  it.each(cases)('of %j are "%s"', (text, words) => {
+  it.each(cases)('are, for %j, "%s"', (text, words) => {
     expect(wordsOf(text).join(' ')).toBe(words.normalize('NFC'))
   })
 
@@ -31,12 +31,12 @@ describe('the words of a text', () => {
       expect(wordsOf(text.normalize('NFD'))).toEqual(wordsOf(text.normalize('NFC')))
   })
 
-  it('are those of its first 400 letters', () => {
+  it('come from the first 400 letters only', () => {
     expect(wordsOf(`${'ab '.repeat(130)}honey pots`)).toEqual(['ab', 'honey', 'pots'])
     expect(wordsOf(`${'abc '.repeat(100)}honey`)).toEqual(['abc'])
   })
 
-  it('are cut off without breaking a letter in two', () => {
+  it('are never cut within a letter', () => {
     const [word = ''] = wordsOf('𐐨'.repeat(100))
     expect([...word]).toHaveLength(32)
     expect(word.isWellFormed()).toBe(true)

@@ -17,7 +17,7 @@ const log = pino({ enabled: false })
 const clear = () =>
   cleanUp({ database: app.database, log, settings: { ROUND: true }, now: () => clock.now })
 
-it('open runs are deleted after 30 days without a turn, ended ones never', async () => {
+it('open runs are deleted after 30 days without a turn, ended runs never', async () => {
   const ended = await playRun(app)
   const forgotten = await playRun(app, { turns: 3 })
   const played = await playRun(app, { turns: 3 })
@@ -36,7 +36,7 @@ it('open runs are deleted after 30 days without a turn, ended ones never', async
   expect((await readRun(app, ended.id)).open).toBe(false)
 })
 
-it('sessions are deleted when they have expired, and not before', async () => {
+it('sessions are deleted only when they have expired', async () => {
   // better-auth reads the real time.
   clock.now = realTime()
   const player = await signUp(app)
@@ -50,7 +50,7 @@ it('sessions are deleted when they have expired, and not before', async () => {
   expect(await sessions()).toHaveLength(0)
 })
 
-it('the round of a day is chosen also when nobody comes, and those of days that were missed', async () => {
+it('the cleanup chooses the round of a day that nobody visited, and those of missed days', async () => {
   await clear()
   clock.now += 3 * DAY_MS
   await clear()
@@ -60,7 +60,7 @@ it('the round of a day is chosen also when nobody comes, and those of days that 
   expect(last).toEqual([3, 2, 1, 0, -1].map((ago) => dayOf(clock.now - ago * DAY_MS)))
 })
 
-it('an unavailable database does not throw', async () => {
+it('the cleanup does not throw if the database is unavailable', async () => {
   await app.removeDatabase()
   await clear()
 })

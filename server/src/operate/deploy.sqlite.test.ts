@@ -84,7 +84,7 @@ const PROXIES = [
 
 describe('the files for a deployment', () => {
   it.each(['fable.service', 'fable.env', 'Containerfile', 'nginx.conf', 'Caddyfile'])(
-    'name settings that exist: %s',
+    'name only settings that exist: %s',
     (name) => {
       const named = settingsIn(deploy(name).replaceAll(/^ARG .*$/gm, ''))
       expect(named.length).toBeGreaterThan(0)
@@ -100,13 +100,13 @@ describe('the files for a deployment', () => {
       expect(deploy('Containerfile')).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   })
 
-  it('keep backups where BACKUP_DIR looks for them', () => {
+  it('keep backups in the folder of BACKUP_DIR', () => {
     const [, folder = 'none'] = /^BACKUP_DIR='(.+)'$/m.exec(deploy('fable.env')) ?? []
     for (const unit of ['fable-backup.service', 'fable-dump.service'])
       expect(deploy(unit)).toMatch(new RegExp(`^ExecStart=.+"${folder}/.+\\.(sqlite|dump)"`, 'm'))
   })
 
-  it('point to the default port, and to the port of the metrics', () => {
+  it('use the default port and the port of the metrics', () => {
     const { PORT } = readSettings({})
     expect(deploy('nginx.conf')).toContain(`server 127.0.0.1:${PORT} `)
     expect(deploy('Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${PORT} `)
@@ -115,7 +115,7 @@ describe('the files for a deployment', () => {
     expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${metrics}'`)
   })
 
-  it.each(READERS)('give the settings as they are written: $program', ({ read: readFrom }) => {
+  it.each(READERS)('pass the settings on as they are written: $program', ({ read: readFrom }) => {
     // Also those that are examples.
     const text = deploy('fable.env').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
     const written = [...text.matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, ...pair]) => pair)
@@ -128,15 +128,21 @@ describe('the files for a deployment', () => {
     expect(values).toMatchObject(Object.fromEntries(written))
   })
 
-  it.each(PROXIES)('for a proxy are accepted by $program', ({ program, parameters, text }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
-    const file = join(folder, 'config')
-    writeFileSync(file, text(folder))
-    const env = { PATH: process.env.PATH, HOME: folder }
-    const { status, stderr } = spawnSync(program, [...parameters, file], { env, encoding: 'utf8' })
-    rmSync(folder, { recursive: true })
-    expect(status, stderr).toBe(0)
-  })
+  it.each(PROXIES)(
+    'contain a proxy configuration that $program accepts',
+    ({ program, parameters, text }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
+      const file = join(folder, 'config')
+      writeFileSync(file, text(folder))
+      const env = { PATH: process.env.PATH, HOME: folder }
+      const { status, stderr } = spawnSync(program, [...parameters, file], {
+        env,
+        encoding: 'utf8',
+      })
+      rmSync(folder, { recursive: true })
+      expect(status, stderr).toBe(0)
+    },
+  )
 })
 
 describe('the operator’s page', () => {
@@ -144,7 +150,7 @@ describe('the operator’s page', () => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
   })
 
-  it('has no setting in that table that is gone', () => {
+  it('has only existing settings in that table', () => {
     const rows = read('docs/operations.md').matchAll(/^\| ((?:`[A-Z][A-Z_]*`[, ]*)+)\|/gm)
     const listed = [...rows].flatMap(([, names = '']) => names.match(/[A-Z][A-Z_]*/g) ?? [])
     expect(listed.length).toBeGreaterThan(10)

@@ -40,8 +40,8 @@ async function openWithLog(dataDir: string) {
   return lines
 }
 
-describe('a disk or file that lacks something', () => {
-  it('a database whose mode only another user may change is used, which the log says', async () => {
+describe('a disk or file with restrictions', () => {
+  it('a database whose mode only another user may change is used with a warning in the log', async () => {
     const { dataDir, file } = await newFolder()
     chmodSync(file, 0o666)
     await asNobody(async () => {
@@ -52,7 +52,7 @@ describe('a disk or file that lacks something', () => {
     })
   })
 
-  it('a database that has no second name is copied by a restore, and replaced', async () => {
+  it('a restore copies and replaces a database that cannot have a second name', async () => {
     const backup = join(folder, 'backup.sqlite')
     const source = await openDatabase({ dataDir: (await newFolder('the new letter')).dataDir, log })
     await backUp(source, backup)
@@ -71,7 +71,7 @@ describe('a disk or file that lacks something', () => {
     expect(readFileSync(file).includes('the old letter')).toBe(false)
   })
 
-  it('a folder that cannot be flushed does not make a backup fail, which says so', async () => {
+  it('a backup to a folder that cannot be flushed succeeds with a caveat', async () => {
     const target = mkdtempSync(join(folder, 'target-'))
     if (process.geteuid?.() === 0) chownSync(target, NOBODY, NOBODY)
     // A folder can be flushed only by who may read it.
@@ -92,7 +92,7 @@ describe('a disk or file that lacks something', () => {
     expect(existsSync(join(target, 'backup.sqlite'))).toBe(true)
   })
 
-  it('a folder of a system that flushes none is named in a sentence', () => {
+  it('a folder that its system cannot flush is named in a sentence', () => {
     expect(flushToDisk('/proc')).toMatch(/^It is not certain that "\/proc" .+\(EINVAL.+\)\.$/)
     expect(flushToDisk(folder)).toBeUndefined()
     expect(() => flushToDisk(join(folder, 'missing'))).toThrow(/ENOENT/)

@@ -16,7 +16,7 @@ function readScript() {
   return script.replaceAll('%%', '%').replaceAll('$$', '$')
 }
 
-it('the unit for PostgreSQL writes a dump that pg_restore can read, under its name when it is complete', async () => {
+it('the unit for PostgreSQL writes a complete dump that pg_restore can read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-dump-'))
   atEnd(async () => {
     rmSync(folder, { recursive: true })

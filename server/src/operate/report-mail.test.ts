@@ -36,13 +36,13 @@ async function report(text: string) {
   await app.post(`/api/facts/${id}/reports`, { reason: 'spam' })
 }
 
-it('nothing is sent while no report is open', async () => {
+it('no mail is sent while no report is open', async () => {
   const before = server.mails.length
   await send()
   expect(server.mails).toHaveLength(before)
 })
 
-it('one mail a day says what is reported, whoever of several servers sends it', async () => {
+it('one mail a day lists the reports, whichever server sends it', async () => {
   const before = server.mails.length
   await report('Buy followers.')
   await Promise.all([send(), mailTo(server.url)(), send()])
@@ -56,7 +56,7 @@ it('one mail a day says what is reported, whoever of several servers sends it', 
   expect(server.mails).toHaveLength(before + 2)
 })
 
-it('a mail that fails is tried again the same day, and hurts nobody', async () => {
+it('a mail that fails is tried again the same day', async () => {
   const before = server.mails.length
   await report('Again.')
   await mailTo('smtp://127.0.0.1:1')()
@@ -65,7 +65,7 @@ it('a mail that fails is tried again the same day, and hurts nobody', async () =
   expect(server.mails).toHaveLength(before + 1)
 })
 
-it('without an address no mail is sent', async () => {
+it('no mail is sent without an address', async () => {
   const before = server.mails.length
   await report('Unread.')
   await makeReportMail({

@@ -57,7 +57,7 @@ async function countedVotes() {
 }
 
 describe('several workers on one port', () => {
-  it('count votes exactly, and all show them soon', async () => {
+  it('count votes exactly and soon all show them', async () => {
     const { id } = await send<Fact>('/api/facts', NEW_FACT)
     // More at once may be refused in one slow turn of the event loop.
     for (let n = 0; n < 4; n += 1) {
@@ -75,7 +75,7 @@ describe('several workers on one port', () => {
     expect(await readMetrics()).toContain('fable_database_connections_in_use')
   })
 
-  it('serve while one of them is killed, which is replaced; the metrics are of those that run', async () => {
+  it('serve while a killed one is replaced, and the metrics are of those that run', async () => {
     const before = workersOf(server)
     expect(before).toHaveLength(WORKERS)
     const [victim = 0] = before
@@ -87,7 +87,7 @@ describe('several workers on one port', () => {
     expect(await countedVotes()).toBeLessThan(200)
   })
 
-  it('do not start on a port that is in use', async () => {
+  it('do not start on a port in use', async () => {
     const { code, stderr } = await start({ PORT: new URL(address).port }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(/^PORT is \d+, which another program .+\.\n$/)
@@ -99,7 +99,7 @@ describe('several workers on one port', () => {
     expect(stderr).toMatch(/^AUTH_SECRET is not set .+\n$/)
   })
 
-  it('end before their parent, also while they are starting', async () => {
+  it('end before their parent, even while they are starting', async () => {
     const ending = start()
     await expect.poll(() => workersOf(ending).filter(Boolean)).toHaveLength(1)
     const workers = workersOf(ending)

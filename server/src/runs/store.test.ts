@@ -159,7 +159,7 @@ const end = (id: string, from: number) => ({
 })
 
 describe('turns', () => {
-  it('of many runs are written in one statement, each on its own run', async () => {
+  it('are written for many runs in one statement, each to its own run', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, open))
     const written = await updateTurns(
       database,
@@ -180,7 +180,7 @@ describe('turns', () => {
     expect((await findRunWithInputs(database, id))?.state).toBe(JSON.stringify(state))
   })
 
-  it('that conflict with another server are not written, but the others of the batch are', async () => {
+  it('are not written if they conflict with another server, while the rest of the batch is', async () => {
     const [taken, free] = [await open(), await open()]
     await updateTurns(database, [turnUpdate(taken, 0, 'first')])
     const group = [
@@ -192,7 +192,7 @@ describe('turns', () => {
     expect(await findRunWithInputs(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
 
-  it('end a run once, and are not written after the end', async () => {
+  it('end a run once and are not written after the end', async () => {
     const id = await open()
     const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
     expect(ends.filter((ended) => ended !== undefined)).toEqual([{ rank: 1 }])
@@ -205,7 +205,7 @@ describe('turns', () => {
 })
 
 if (onPostgres) {
-  it('of several servers on the same runs conflict: one input is stored, no turn is lost', async () => {
+  it('servers that store turns of the same runs conflict: one input is stored, and no turn is lost', async () => {
     const others = [await openUntilEnd(options), await openUntilEnd(options)]
     const servers = [database, ...others]
     const ids = Array.from({ length: 10 }, drawRunId)

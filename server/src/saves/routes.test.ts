@@ -28,7 +28,7 @@ describe('the save', () => {
     expect(await response.json()).toMatchObject({ code: 'game_not_found' })
   })
 
-  it('that is missing is no error for a page that says so', async () => {
+  it('is null for a page that allows a missing save', async () => {
     const account = await signUp(app)
     const response = await account.get('/api/account/game?missing=null')
     expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ describe('the save', () => {
     expect(await read(account)).toEqual({ revision: 2, GameVariables: { ...DOCUMENT, day: 4 } })
   })
 
-  it('is merged, field by field', async () => {
+  it('is merged field by field', async () => {
     const account = await signUp(app)
     await put(account, { day: 3, playerName: 'Ada', run: { id: 'a' } }, FIRST)
     await put(account, { day: 4, run: { turn: 1 } }, after(1))
@@ -60,7 +60,7 @@ describe('the save', () => {
     expect(await read(account)).toEqual({ revision: 2, GameVariables: merged })
   })
 
-  it('of another account cannot be read or changed', async () => {
+  it('cannot be read or changed by another account', async () => {
     const [ada, bob] = [await signUp(app), await signUp(app)]
     await put(ada, { day: 50 }, FIRST)
     expect((await bob.get('/api/account/game')).status).toBe(404)
@@ -69,7 +69,7 @@ describe('the save', () => {
   })
 })
 
-describe('a save that is based on an old revision', () => {
+describe('a save based on an old revision', () => {
   it.each([
     ['an older one', after(1)],
     ['none, though there is one', FIRST],
@@ -91,7 +91,7 @@ describe('a save that is based on an old revision', () => {
     expect(await read(account)).toEqual({ revision: 2, GameVariables: { day: 2 } })
   })
 
-  it('that was deleted is rejected without a newer save', async () => {
+  it('is rejected without a newer save if that was deleted', async () => {
     const response = await put(await signUp(app), { day: 1 }, after(1))
     expect(response.status).toBe(412)
     expect(await response.json()).not.toHaveProperty('GameVariables')
@@ -105,7 +105,7 @@ describe('a save that is based on an old revision', () => {
     }
   })
 
-  it('accepts a tag that a compressing proxy has made weak', async () => {
+  it('is accepted with a tag that a compressing proxy has made weak', async () => {
     const account = await signUp(app)
     await put(account, { day: 1 }, FIRST)
     expect((await put(account, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)
@@ -116,7 +116,7 @@ describe('ten saves at once', () => {
   it.each([
     ['the first', undefined],
     ['the next', 1],
-  ])('that want to be %s: one is, the others hear of it', async (_, base) => {
+  ])('compete to be %s: one wins, the others are refused', async (_, base) => {
     const account = await signUp(app)
     if (base !== undefined) await put(account, { day: 0 }, FIRST)
     const headers = base === undefined ? FIRST : after(base)
@@ -130,13 +130,13 @@ describe('ten saves at once', () => {
   })
 })
 
-describe('who may', () => {
+describe('a client without a session', () => {
   const strangers: [string, string][] = [
     ['no cookie', ''],
     ['a made-up cookie', '__Host-fable.session_token=abc.def'],
     ['a cookie without a signature', '__Host-fable.session_token=abc'],
   ]
-  it.each(strangers)('not: %s', async (_, cookie) => {
+  it.each(strangers)('cannot use a save or an account: %s', async (_, cookie) => {
     const { get, send } = browserWith(app, cookie)
     for (const path of ['/api/account/game', '/api/account/sessions', '/api/account/export']) {
       const response = await get(path)
@@ -149,7 +149,7 @@ describe('who may', () => {
   })
 })
 
-describe('a document', () => {
+describe('the document of a save', () => {
   it('has at most 64 KB, in the request and after merging', async () => {
     const account = await signUp(app)
     const line = { text: 'x'.repeat(3900), color: 'good', waitTime: 700 }

@@ -57,7 +57,7 @@ describe('the description of the calls', () => {
   })
 
   // For a named schema without a description, zod-openapi writes "this and null" instead of "this or null".
-  it('lets what may be null be null', async () => {
+  it('marks values that may be null', async () => {
     const text = await (await app.get('/api/openapi.json')).text()
     expect(text).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["object","null"\]\}\]/)
   })

@@ -11,7 +11,7 @@ describe('health', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('is what was found within the last second', async () => {
+  it('is cached for a second', async () => {
     const clock = { now: 0 }
     const other = await openTestApp({ monotonic: () => clock.now })
     const statusOf = async () => (await other.get('/api/health')).status
@@ -38,7 +38,7 @@ describe('the settings for the page', async () => {
     },
   })
 
-  it('say that there is no chat and no mail when none is set', async () => {
+  it('say that there is no chat and no mail if none is set', async () => {
     expect(await answerOf(plain)).toEqual({
       communityChatUrl: null,
       imprint: null,

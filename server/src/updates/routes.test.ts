@@ -30,7 +30,7 @@ describe('the updates', () => {
     expect(await list()).toEqual(UPDATES.toReversed())
   })
 
-  it('are rewritten at every start, by several servers at once, without duplicates', async () => {
+  it('are rewritten at every start without duplicates, even by several servers at once', async () => {
     const changed = UPDATES.map((update) => ({ ...update, UpdateName: 'Renamed' }))
     await Promise.all(Array.from({ length: 4 }, () => publishUpdates(app.database, changed)))
     expect(await list()).toEqual(changed.toReversed())
@@ -62,7 +62,7 @@ describe('the release notes', () => {
     expect(UPDATES.at(-1)?.UpdateNum).toBe(manifest.version)
   })
 
-  it('have pictures that the page brings along', () => {
+  it('use only pictures that the page contains', () => {
     for (const { UpdateImage } of UPDATES) {
       const file = new URL(`../../../web/public${UpdateImage ?? ''}`, import.meta.url)
       expect(existsSync(file), UpdateImage ?? 'none').toBe(true)

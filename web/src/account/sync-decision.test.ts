@@ -66,11 +66,11 @@ const rows: [sentence: string, change: Partial<Situation>, outcome: Outcome][] =
 ]
 
 describe('a save of this browser', () => {
-  it.each(rows)('that is %s', (_, change, outcome) => {
+  it.each(rows)('has the right outcome if it is %s', (_, change, outcome) => {
     expect(decide({ ...inStep, ...change })).toBe(outcome)
   })
 
-  it('has an outcome in every situation, and one of another account is never asked about', () => {
+  it('has an outcome in every situation, and is not asked about if it belongs to another account', () => {
     const bools = [true, false]
     for (const owner of ['me', 'nobody', 'other'] as const) {
       for (let bits = 0; bits < 128; bits += 1) {

@@ -135,8 +135,8 @@ async function aSavedPage() {
   return { account, page }
 }
 
-describe('the account’s game', () => {
-  it('gets a burst of turns as one request, and the sign tells the truth', async () => {
+describe('the save of the account', () => {
+  it('is updated once for a burst of turns, and the sign tells the truth', async () => {
     const { account, page } = await aSavedPage()
     const before = account.requests.length
     for (const turn of [4, 5, 6]) page.play(turn)
@@ -147,7 +147,7 @@ describe('the account’s game', () => {
     expect(page.sync.state.get().status).toBe('synced')
   })
 
-  it('gets what was played without the network when it returns, at once when told', async () => {
+  it('is updated with turns played offline when the network returns', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('down')
     page.play(4)
@@ -163,7 +163,7 @@ describe('the account’s game', () => {
     expect(page.sync.state.get().status).toBe('synced')
   })
 
-  it('knows its own document again when only the reply was lost', async () => {
+  it('is recognised by the page when only the response was lost', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('loses replies')
     page.play(4)
@@ -175,7 +175,7 @@ describe('the account’s game', () => {
     expect(account.turn()).toBe(5)
   })
 
-  it('knows its own document again in the next page, too', async () => {
+  it('is recognised after a reload', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('loses replies')
     page.play(4)
@@ -208,7 +208,7 @@ describe('the account’s game', () => {
     expect(account.turn()).toBe(5)
   })
 
-  it('lets the page know when another device has signed it out, and loses nothing here', async () => {
+  it('stops syncing when another device signs it out, and the page keeps the turns', async () => {
     const { account, page } = await aSavedPage()
     account.endSession()
     page.play(4)
@@ -218,7 +218,7 @@ describe('the account’s game', () => {
     expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
-  it('is not asked for after a sign-up, when the account cannot hold one', async () => {
+  it('is not fetched after a sign-up, because a new account has none', async () => {
     const { requests, turn } = anAccount()
     writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
     const nobodys = { ...playedTo(3), account: { userID: '', userName: '', currency: 0 } }
@@ -232,7 +232,7 @@ describe('the account’s game', () => {
     expect(turn()).toBe(3)
   })
 
-  it('is not mixed up with the next player’s when a reply comes late', async () => {
+  it('is not confused with the next player’s when a response arrives late', async () => {
     const { page } = await aSavedPage()
     page.play(4)
     page.leave()
@@ -242,7 +242,7 @@ describe('the account’s game', () => {
     expect(readMemory('somebody else')).toEqual(next)
   })
 
-  it('is saved again after a save without a response, and settling never takes long', async () => {
+  it('is sent again after a save without a response, and leaving never waits long', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('silent')
     page.play(4)
@@ -260,7 +260,7 @@ describe('the account’s game', () => {
     expect(page.sync.state.get().status).toBe('synced')
   })
 
-  it('is not remembered by a page that is left after "Sign Out anyway"', async () => {
+  it('is not remembered by a page that is left with "Sign Out anyway"', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('down')
     page.play(4)
@@ -276,7 +276,7 @@ describe('the account’s game', () => {
     expect(account.turn()).toBe(3)
   })
 
-  it('shares its ledger with the one of this browser, whichever game is played on', async () => {
+  it('merges its ledger with the one of this browser, whichever game continues', async () => {
     const account = anAccount()
     account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
     const page = aPage({ ...newGame(), ledger: HERE })
@@ -289,7 +289,7 @@ describe('the account’s game', () => {
     expect(account.ledger()).toMatchObject({ counts: BOTH })
   })
 
-  it('loses nothing of either ledger when the player chooses a run', async () => {
+  it('keeps both ledgers when the player chooses a run', async () => {
     for (const choosesOther of [true, false]) {
       const { account, page } = await aSavedPage()
       account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
@@ -306,7 +306,7 @@ describe('the account’s game', () => {
     }
   })
 
-  it('loses no run on the shelf when the player chooses, signs in, or ends the road', async () => {
+  it('keeps the run on the shelf when the player chooses, signs in or ends the road', async () => {
     const { run, state, lines, ledger } = playedTo(7, 'shelved')
     if (!run) throw new Error('No run.')
     const shelf = { run, state, lines, ledgerRun: ledger.run }
@@ -326,7 +326,7 @@ describe('the account’s game', () => {
     expect(rested.sync.state.get().status).toBe('conflict')
   })
 
-  it('brings the finished runs of the account back, each once', async () => {
+  it('brings back the finished runs of the account, each once', async () => {
     const account = anAccount()
     const page = aPage(playedTo(3))
     save(page.game)
@@ -355,7 +355,7 @@ describe('the account’s game', () => {
     expect(page.adopted?.ledger.counts).toEqual(THERE.counts)
   })
 
-  it('with missing fields brings the update popup when it takes the local one’s place', async () => {
+  it('shows the update popup if it replaces the local save and lacks fields', async () => {
     const account = anAccount()
     account.saveElsewhere({ ...encode(playedTo(9)), paths: undefined })
     const page = aPage(newGame())

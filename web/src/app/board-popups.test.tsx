@@ -69,7 +69,7 @@ function fillIn(form: HTMLElement) {
   fireEvent.click(within(form).getByRole('button', { name: 'Create account' }))
 }
 
-it('an account is created where the days are, and the page says so at the same place', async () => {
+it('a new account is created over the days, and its page confirms that in the same place', async () => {
   const form = await openForm({ 'POST /api/auth/sign-up/email': { user: USER } })
   expect(within(form).getByText('1 day and 1 fire, on every device')).toBeTruthy()
   expect(await within(form).findByText('To log in, and for a forgotten password.')).toBeTruthy()
@@ -80,7 +80,7 @@ it('an account is created where the days are, and the page says so at the same p
   expect(location.pathname).toBe('/today')
 })
 
-it('a refused username is marked, and a server out of reach is named', async () => {
+it('the form marks a refused username and names an unreachable server', async () => {
   let isReached = true
   const form = await openForm({
     'POST /api/auth/sign-up/email': () =>
@@ -120,7 +120,7 @@ it('a player with an account logs in before the round', async () => {
     .toBe('Logged in. Your days are here.')
 })
 
-it('the popup closes without an account, and has the way to an existing one', async () => {
+it('the popup closes without an account and leads to the login', async () => {
   const form = await openForm({})
   fireEvent.click(within(form).getByRole('button', { name: 'Log in' }))
   const login = await screen.findByRole('dialog', { name: 'Log in' })

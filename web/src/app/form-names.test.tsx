@@ -42,7 +42,7 @@ const FORMS: Record<FormName, ReactNode> = {
 }
 
 it.each(Object.entries(FORMS))(
-  'a form that is sent without scripts says its name: %s',
+  'a form that is sent without scripts contains its name: %s',
   (name, form) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(

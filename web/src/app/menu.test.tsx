@@ -43,14 +43,14 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('Sign Out', () => {
-  it('signs out at once when nothing is lost', async () => {
+  it('signs out at once if nothing is lost', async () => {
     const { onSignedOut } = renderMenu()
     await press('Sign Out')
     await expect.poll(() => onSignedOut.mock.calls.length).toBe(1)
     expect(localStorage).toHaveLength(0)
   })
 
-  it('says first that it deletes what is half typed', async () => {
+  it('warns that it deletes an unsent draft', async () => {
     const { onSignedOut, requests } = renderMenu()
     localStorage.setItem('FactDraft', JSON.stringify({ text: 'Half a th' }))
     await press('Sign Out')
@@ -70,7 +70,7 @@ describe('Sign Out', () => {
     expect((await warning()).textContent).toContain('Play on to save them')
   })
 
-  it('promises no save when the session was ended elsewhere', async () => {
+  it('promises no save if the session was ended elsewhere', async () => {
     localStorage.setItem('AccountDocument', JSON.stringify(dirty))
     renderMenu({ isSignedIn: false })
     await press('Sign Out')
@@ -81,14 +81,14 @@ describe('Sign Out', () => {
 })
 
 describe('the menu', () => {
-  it('shows an error line above the login form when a field is missing', async () => {
+  it('shows an error above the login form if a field is missing', async () => {
     renderMenu({ isSignedIn: false })
     await press('Login')
     await press('Login')
     expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
   })
 
-  it('marks the field that an error of the server is about', async () => {
+  it('marks the field of an error from the server', async () => {
     const error = { message: 'Password too short', code: 'PASSWORD_TOO_SHORT' }
     renderMenu({
       isSignedIn: false,
@@ -109,7 +109,7 @@ describe('the menu', () => {
     expect(screen.getByLabelText('EMAIL').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('welcomes who has created an account, and says that the run is kept', async () => {
+  it('welcomes a new account and says that the run is saved', async () => {
     renderMenu({
       isSignedIn: false,
       replies: { 'POST /api/auth/sign-up/email': { user } },
@@ -121,7 +121,7 @@ describe('the menu', () => {
     expect(await screen.findByText(/your run is saved to your account/)).toBeTruthy()
   })
 
-  it('shows that it asks the server when an account is deleted with a wrong password', async () => {
+  it('shows progress while the server deletes an account, and a wrong password after that', async () => {
     let refuse: (response: Response) => void = () => undefined
     const response = new Promise<Response>((resolve) => {
       refuse = resolve

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-it('a page is found without the popup from which it was left', async () => {
+it('a page that was left with an open popup returns without the popup', async () => {
   visit(SCREEN_PATHS.game)
   act(() => openPopup('menu'))
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy()
@@ -35,7 +35,7 @@ it('a page is found without the popup from which it was left', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a popup that is opened for another page is open there', async () => {
+it('a popup opened for another page appears on that page', async () => {
   visit(SCREEN_PATHS.daily)
   act(() => openPopup('coin', SCREEN_PATHS.game))
   visit(SCREEN_PATHS.game)
@@ -44,7 +44,7 @@ it('a popup that is opened for another page is open there', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an account for a won run takes the guest’s row along, with the name as it is typed', async () => {
+it('an account for a won run takes the row of the guest along, with the typed name', async () => {
   const ended = { cause: 'hundred', daysSurvived: 100, rankedId: 'r1' } as const
   const run: Run = makeRun({
     id: 'r1',
@@ -83,7 +83,7 @@ it('an account for a won run takes the guest’s row along, with the name as it 
   expect(localStorage.getItem('FinishedRuns')).toMatch(/"playerName":"Mira".*"isClaimed":true/)
 })
 
-it('a press beside a popup closes it where the browser does not by itself', async () => {
+it('a press beside a popup closes the popup in browsers that do not do so themselves', async () => {
   visit(SCREEN_PATHS.game)
   act(() => openPopup('coin'))
   const popup = await screen.findByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isGamePath } from '@fable/contract/limits'
 
-it('a screen is dark where the path is the game’s, in any letter case', () => {
+it('a screen is dark at the path of the game, in any letter case', () => {
   const dark = ['/textbasedgame', '/TextBasedGame/', '/TextBasedGame/nowhere', '/shop/nowhere']
   const light = ['/', '/facts/1', '/desk', '/nowhere', '/TextBasedGames', '/Feedback', '/Privacy']
   expect(dark.filter((path) => !isGamePath(path))).toEqual([])

@@ -12,12 +12,12 @@ afterEach(() => {
 // A click that a script sends moves no focus, as one in Safari.
 const press = () => document.querySelector('span')?.click()
 
-it('a button that is pressed has the focus', () => {
+it('a pressed button gets the focus', () => {
   press()
   expect(document.activeElement?.tagName).toBe('BUTTON')
 })
 
-it('a field keeps the focus', () => {
+it('a field keeps the focus when a button is pressed', () => {
   document.querySelector('input')?.focus()
   press()
   expect(document.activeElement?.tagName).toBe('INPUT')

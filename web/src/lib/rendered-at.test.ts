@@ -11,7 +11,7 @@ function load(entry: { type: string; transferSize: number }) {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('takes a document that came from the network for current', () => {
+it('a document from the network counts as current', () => {
   load({ type: 'navigate', transferSize: 9_000 })
   expect(renderedAt({ now: realTime() - MINUTE })).toBeGreaterThan(0)
 })
@@ -27,7 +27,7 @@ it.each([
     transferSize: 9_000,
     age: -60 * MINUTE,
   },
-])('takes the document of $way for old', ({ type, transferSize, age }) => {
+])('the document of $way counts as old', ({ type, transferSize, age }) => {
   load({ type, transferSize })
   expect(renderedAt({ now: realTime() - age })).toBe(0)
 })

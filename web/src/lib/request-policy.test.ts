@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a request', () => {
-  it('ends at its deadline when nothing comes back, even if the attempt ignores its signal', async () => {
+  it('ends at its deadline without a response, even if the attempt ignores its signal', async () => {
     const outcome = outcomeOf(withPolicy(silence, { deadline: 5_000 }))
     await wait(4_900)
     expect(outcome.state).toBe('pending')
@@ -37,14 +37,14 @@ describe('a request', () => {
     ['POST /api/facts/:id/votes', { params: { id: 1 }, body: { vote: 'false' } }],
     ['PUT /api/account/game', { body: { GameVariables: {} } }],
     ['POST /api/auth/sign-out', {}],
-  ] as const)('%s has a deadline without being told', async (route, request) => {
+  ] as const)('has a deadline by default: %s', async (route, request) => {
     aNetwork(silence)
     const outcome = outcomeOf(call(route, request as never))
     await wait(10_000)
     expect(outcome.state).toBe('failed')
   })
 
-  it('that reads is tried once more after a lost connection or a server in trouble', async () => {
+  it('is repeated once after a lost connection or a server error if it only reads', async () => {
     const lost = () => Promise.reject(new TypeError('the network is gone'))
     const fine = () => Promise.resolve(Response.json([]))
     const asked = aNetwork(lost, fine)
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('that changes something is sent once', async () => {
+  it('is sent once if it changes something', async () => {
     const asked = aNetwork(() => Promise.reject(new TypeError('the network is gone')))
     const outcome = outcomeOf(call('POST /api/auth/sign-out', {}))
     await wait(30_000)
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that is refused is not sent again', async () => {
+  it('is not repeated if it is refused', async () => {
     const asked = aNetwork(() => Promise.resolve(Response.json({ code: 'x' }, { status: 404 })))
     const outcome = outcomeOf(call('GET /api/updates', {}))
     await wait(30_000)
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('waits as long as a server says that is asked too much', async () => {
+  it('waits as long as an overloaded server asks', async () => {
     const busy = () =>
       Promise.resolve(Response.json({}, { status: 429, headers: { 'retry-after': '5' } }))
     const asked = aNetwork(busy, () => Promise.resolve(Response.json([])))
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(asked.map((at) => at - begun)).toEqual([0, 5_000])
   })
 
-  it('ends with the reason of its signal, also between two attempts', async () => {
+  it('ends with the reason of its signal, even between two attempts', async () => {
     const stop = new AbortController()
     const lost = () => Promise.reject(new TypeError('the network is gone'))
     const outcome = outcomeOf(withPolicy(lost, { signal: stop.signal, retries: Infinity }))
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(outcome).toMatchObject({ state: 'failed', error: { message: 'left' } })
   })
 
-  it('says that it is slow after 8 seconds, and again every 30 seconds', async () => {
+  it('reports that it is slow after 8 seconds and every 30 seconds', async () => {
     const onSlow = vi.fn()
     void withPolicy(silence, { retries: Infinity, onSlow }).catch(() => null)
     await wait(7_900)

@@ -47,7 +47,7 @@ describe('a page that breaks', () => {
 })
 
 describe('a panel that breaks', () => {
-  it('leaves the rest of the page standing, and can be tried again', () => {
+  it('leaves the rest of the page intact and can be retried', () => {
     let isBroken = true
     const Panel = () => (isBroken ? <Broken /> : <p>The panel</p>)
     renderPage(

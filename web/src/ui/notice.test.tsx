@@ -5,7 +5,7 @@ import { Notice, showNotice } from './notice.tsx'
 
 afterEach(cleanup)
 
-it('a notice goes when a field takes the focus or text, and stays when a link does', () => {
+it('a notice disappears when a field takes focus or text, but not when a link does', () => {
   render(
     <>
       <input aria-label="Source" />

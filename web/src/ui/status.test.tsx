@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('a status that comes in is empty at first, and then gets its text, so that it is read', async () => {
+it('a new status is empty first and then gets its text, so that it is read aloud', async () => {
   vi.useFakeTimers()
   render(<Status className="row">Loading...</Status>)
   const status = screen.getByRole('status')
@@ -19,6 +19,6 @@ it('a status that comes in is empty at first, and then gets its text, so that it
   expect(screen.getByRole('status')).toBe(status)
 })
 
-it('a status of a document has its text at once', () => {
+it('a status in a document has its text at once', () => {
   expect(renderToString(<Status>2 facts</Status>)).toBe('<p role="status">2 facts</p>')
 })

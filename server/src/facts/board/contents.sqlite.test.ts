@@ -23,7 +23,7 @@ async function read(path: string) {
 const etagOf = async (path: string) => (await app.get(path)).headers.get('ETag')
 
 describe('the page of a fact', () => {
-  it('is rendered from it and those that are related', async () => {
+  it('is rendered from the fact and its related facts', async () => {
     const related = await app.share({ text: 'Quokkas smile.', category: 'health' })
     const { id } = await app.share({ text: 'Quokkas eat leaves.', category: 'health' })
     await app.post(`/api/facts/${String(id)}/votes`, { vote: 'mindblowing' })
@@ -36,7 +36,7 @@ describe('the page of a fact', () => {
     })
   })
 
-  it('is the same until a vote is cast or another minute begins', async () => {
+  it('stays the same until a vote is cast or another minute begins', async () => {
     clock.now -= clock.now % MINUTE_MS
     const { id } = await app.share({ text: 'Numbats have fifty teeth.' })
     const path = `/facts/${String(id)}`
@@ -51,13 +51,13 @@ describe('the page of a fact', () => {
     expect(await etagOf(path)).not.toBe(second)
   })
 
-  it('is served when it cannot be rendered, which is logged', async () => {
+  it('is served unrendered, and logged, if rendering fails', async () => {
     const { id } = await app.share({ text: 'broken' })
     await read(`/facts/${String(id)}`)
     expect(app.logged.join()).toContain('a screen was not rendered')
   })
 
-  it('is 404 if the fact is missing, 410 if it is hidden, and other paths are no fact', async () => {
+  it('is 404 if the fact is missing and 410 if it is hidden', async () => {
     const { id } = await app.share({ text: 'Something awful' })
     const missing = await app.get('/facts/999999999')
     expect(missing.status).toBe(404)
@@ -79,7 +79,7 @@ describe('the board', () => {
     ['/?category=science&q=wombats', 'category=science&q=wombats'],
     ['/?domain=example.com', 'domain=example.com'],
     ['/?category=sport&sort=old&utm_source=x', ''],
-  ])('at %s is rendered from its list', async (path, search) => {
+  ])('is rendered at %s from its list', async (path, search) => {
     const text = '</script><i>Wombats</i>'
     const { id } = await app.share({ text, category: 'science' })
     await app.post(`/api/facts/${String(id)}/votes`, { vote: 'mindblowing' })
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(data.facts?.facts.map((fact) => fact.text)).toContain(text)
   })
 
-  it('has the next facts at an address of their own', async () => {
+  it('has an address for the next facts', async () => {
     for (let at = 0; at < 31; at += 1)
       await app.share({ text: `Fact ${String(at)}`, category: 'history' })
     const first = (await read('/?category=history&sort=new')).data.facts
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
   })
 
-  it('has twelve facts at first, and at their end the address of the others', async () => {
+  it('shows twelve facts first, and then the address of the others', async () => {
     for (let at = 0; at < 25; at += 1) await app.share({ text: `Fact ${String(at)}` })
     const first = (await read('/')).data.facts
     expect(first?.facts).toHaveLength(12)
@@ -109,7 +109,7 @@ describe('the board', () => {
     expect(shown.map(({ id }) => id)).toEqual(all.slice(0, shown.length).map(({ id }) => id))
   })
 
-  it('is served without facts when the database does not respond', async () => {
+  it('is served without facts if the database does not respond', async () => {
     const broken = await openTestApp({ webDist })
     await broken.removeDatabase()
     const response = await broken.get('/')
@@ -118,8 +118,8 @@ describe('the board', () => {
   })
 })
 
-describe('a client that asked for too much', () => {
-  it('gets the screen without contents, and when to come again', async () => {
+describe('a client that exceeds its limit of work', () => {
+  it('gets the screen without contents and the time to retry', async () => {
     const admission = makeAdmission({
       monotonic: () => 0,
       maxInFlight: 500,

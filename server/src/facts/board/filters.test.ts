@@ -27,7 +27,7 @@ afterAll(page.remove)
 const idsIn = (facts: FactPage | undefined) => facts?.facts.map(({ id }) => id)
 
 describe.each(Object.entries(FILTERS))('the filter %s', (name, { fact, value, other }) => {
-  it('finds its facts alone, in a request and in the document', async () => {
+  it('finds only the facts that match, in a request and in the document', async () => {
     const { id } = await app.share(fact)
     for (const [wanted, expected] of [
       [value, [id]],
@@ -42,7 +42,7 @@ describe.each(Object.entries(FILTERS))('the filter %s', (name, { fact, value, ot
   })
 })
 
-it('every field that a visitor gives is stored and read again', async () => {
+it('every field of a new fact is stored and read back', async () => {
   const examples = FACT_FIELD_NAMES.map((name) => [name, FACT_FIELDS[name].reference.example])
   const response = await app.post('/api/facts', Object.fromEntries(examples))
   expect(response.status).toBe(201)

@@ -41,7 +41,7 @@ describe('a search that finds nothing', () => {
     ['wombat blind', ['wombat 1', 'blind 1']],
     ['zzzzzz', []],
     ['☃', []],
-  ] as [string, string[]][])('for “%s” offers the nearest words: %j', async (q, words) => {
+  ] as [string, string[]][])('offers the nearest words for “%s”: %j', async (q, words) => {
     expect(await wordsFor({ q })).toEqual(words)
   })
 
@@ -50,7 +50,7 @@ describe('a search that finds nothing', () => {
     expect(await wordsFor({ q: 'cats', domain: 'example.com' })).toEqual([])
   })
 
-  it('offers the words of new facts too', async () => {
+  it('offers words of new facts', async () => {
     expect(await wordsFor({ q: 'gorillo' })).toEqual([])
     await share('A gorilla builds a nest.')
     expect(await wordsFor({ q: 'gorillo' })).toEqual(['gorilla 1'])
@@ -62,7 +62,7 @@ describe('a search that finds nothing', () => {
     expect(instead?.words.map(({ word }) => word)).toEqual(['elephants'])
   })
 
-  it('shows three vouched facts, none of them hidden or in a round with a secret answer', async () => {
+  it('shows three vouched facts, none of them hidden or in a round whose answer is secret', async () => {
     expect((await search({ q: 'cats' })).instead?.facts).toEqual([])
     const vouched = []
     for (let n = 0; n < 7; n += 1) vouched.push((await share(`Vouched number ${n}.`)).id)
@@ -98,7 +98,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it('only the first page of a search that finds nothing offers something instead', async () => {
+it('a search that finds nothing offers alternatives on its first page only', async () => {
   expect(await search({ q: 'rats' })).not.toHaveProperty('instead')
   expect(await search({})).not.toHaveProperty('instead')
   expect(await search({ category: 'news' })).not.toHaveProperty('instead')

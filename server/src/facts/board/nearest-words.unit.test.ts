@@ -11,7 +11,7 @@ it.each([
   ['form', 'from', 1],
   ['honey', 'hnoye', 2],
   ['kitten', 'mitten', 1],
-])('between “%s” and “%s” are %i wrong letters', (one, other, distance) => {
+])('the words “%s” and “%s” differ by %i wrong letters', (one, other, distance) => {
   expect(distanceOf(one, other, 2)).toBe(distance)
   expect(distanceOf(other, one, 2)).toBe(distance)
 })
@@ -19,6 +19,6 @@ it.each([
 it.each([
   ['kitten', 'sitting'],
   ['cat', 'catfish'],
-])('between “%s” and “%s” are more than two', (one, other) => {
+])('the words “%s” and “%s” differ by more than two letters', (one, other) => {
   expect(distanceOf(one, other, 2)).toBeGreaterThan(2)
 })

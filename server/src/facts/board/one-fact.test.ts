@@ -27,7 +27,7 @@ describe('a fact', () => {
     })
   })
 
-  it('has related facts of its category: those that share most of its words first', async () => {
+  it('has related facts of its category, first those that share most of its words', async () => {
     const share = (text: string, category: Fact['category'] = 'history') =>
       app.share({ text, category })
     const fact = await share('Roman soldiers built straight roads across Britain.')
@@ -44,13 +44,13 @@ describe('a fact', () => {
     ])
   })
 
-  it('that does not exist is 404', async () => {
+  it('is 404 if it does not exist', async () => {
     const response = await app.get('/api/facts/999999999')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'fact_not_found' })
   })
 
-  it.each(['0', '1e2', 'pages', '%201'])('with the id %s is 400', async (id) => {
+  it.each(['0', '1e2', 'pages', '%201'])('is 400 with the id %s', async (id) => {
     expect((await app.get(`/api/facts/${id}`)).status).toBe(400)
   })
 })
@@ -70,7 +70,7 @@ describe('the facts of a source', () => {
     expect(textsOf(facts)).toEqual(['Fact 6', 'Fact 5', 'Fact 4', 'Fact 3', 'Fact 2'])
   })
 
-  it('are those of its mobile site and of its other encodings', async () => {
+  it('include those of its mobile site and its other encodings', async () => {
     await app.share({
       text: 'Käse  ist alt.',
       source: 'https://de.m.wikipedia.org/wiki/K%C3%A4se_%28alt%29',
@@ -80,7 +80,7 @@ describe('the facts of a source', () => {
   })
 
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
-    'are not looked for at %j',
+    'are not searched for at %j',
     async (source) => {
       const response = await app.get(`/api/facts-by-source?source=${encodeURIComponent(source)}`)
       expect(response.status).toBe(400)
@@ -89,7 +89,7 @@ describe('the facts of a source', () => {
   )
 })
 
-describe('a fact that is here already', () => {
+describe('a copy of an existing fact', () => {
   const given = { source: 'https://other.example/', category: 'science' }
   const ask = (text: string) => app.post('/api/facts?unlessSame=true', { ...given, text })
 
@@ -97,7 +97,7 @@ describe('a fact that is here already', () => {
     'Käse, so they say, is old.',
     'käse so they say:  is old',
     'Ka\u0308se, so they say, is old!',
-  ])('is refused if that is asked for, as %j', async (text) => {
+  ])('is refused with the option unlessSame, as %j', async (text) => {
     const { id } = await app.share({ text: 'Käse, so they say, is old.' })
     const response = await ask(text)
     expect(response.status).toBe(409)
@@ -105,7 +105,7 @@ describe('a fact that is here already', () => {
     expect((await app.post('/api/facts', { ...given, text })).status).toBe(201)
   })
 
-  it('is stored once when it is sent several times at once', async () => {
+  it('is stored once if it is sent several times at once', async () => {
     const texts = ['Twice is enough.', 'twice is enough', 'Twice: is enough!']
     const responses = await Promise.all([...texts, ...texts].map(ask))
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -113,7 +113,7 @@ describe('a fact that is here already', () => {
     ])
   })
 
-  it('is not one with other words or accents, or one that is hidden', async () => {
+  it('is accepted if words or accents differ, or if the existing fact is hidden', async () => {
     const { id } = await app.share({ text: 'The résumé is short.' })
     expect((await ask('The resume is short.')).status).toBe(201)
     expect((await ask('The résumé is very short.')).status).toBe(201)
@@ -122,10 +122,10 @@ describe('a fact that is here already', () => {
   })
 })
 
-describe('a report', () => {
+describe('a report of a fact', () => {
   const report = (id: number | string, body: unknown) => app.post(`/api/facts/${id}/reports`, body)
 
-  it.each(['false', 'spam', 'offensive', 'other'])('can say "%s"', async (reason) => {
+  it.each(['false', 'spam', 'offensive', 'other'])('accepts "%s"', async (reason) => {
     const { id } = await app.share()
     const response = await report(id, { reason, note: '  It is not so. ' })
     expect(response.status).toBe(201)
@@ -149,12 +149,12 @@ describe('a report', () => {
     { reason: 'boring' },
     { reason: 'spam', note: 'x'.repeat(501) },
     { reason: 'spam', note: 'a\0' },
-  ])('that is %j is 400', async (body) => {
+  ])('is 400 for the body %j', async (body) => {
     const { id } = await app.share()
     expect((await report(id, body)).status).toBe(400)
   })
 
-  it('of a missing fact is 404', async () => {
+  it('is 404 for a missing fact', async () => {
     expect((await report(999_999_999, { reason: 'spam' })).status).toBe(404)
   })
 })
@@ -195,7 +195,7 @@ describe('a hidden fact', async () => {
     expect((await read(other.id)).related).toEqual([])
   })
 
-  it('is 410 for every call on it', async () => {
+  it('is 410 for every call', async () => {
     const responses = [
       await app.get(`/api/facts/${fact.id}`),
       await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
@@ -207,7 +207,7 @@ describe('a hidden fact', async () => {
     }
   })
 
-  it('comes back with its votes', async () => {
+  it('returns with its votes', async () => {
     expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 1 })
     expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 0 })
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)

@@ -58,7 +58,7 @@ const VALUES: Record<FactSort, (fact: FactDetails) => number> = {
 }
 
 describe('the pages of facts', () => {
-  it.each(FACT_SORTS)('in the order "%s" contain their facts once, in that order', async (sort) => {
+  it.each(FACT_SORTS)('contain their facts once, in the order "%s"', async (sort) => {
     const valueOf = VALUES[sort]
     for (const query of [`sort=${sort}`, `sort=${sort}&category=history`]) {
       const facts = await readAll(`${query}&limit=7`)
@@ -74,13 +74,13 @@ describe('the pages of facts', () => {
     }
   })
 
-  it('have 30 facts in the order "top", if nothing is said, and 100 at most', async () => {
+  it('have 30 facts in the order "top" by default, and at most 100', async () => {
     expect(await page('')).toEqual(await page('sort=top&limit=30'))
     expect((await page('limit=100')).facts).toHaveLength(100)
     expect((await app.get('/api/fact-pages?limit=101')).status).toBe(400)
   })
 
-  it('show the facts that carry the mark of a dispute, the most votes against first', async () => {
+  it('list the disputed facts by their votes against, the most first', async () => {
     const votes = [
       { for: 100, against: 1000 },
       { for: 40, against: 40 },
@@ -104,7 +104,7 @@ describe('the pages of facts', () => {
     ])
   })
 
-  it('are in the order "disputed" by the only vote that doubts a fact', () => {
+  it('order the disputed facts by "false" votes only', () => {
     const doubts = VOTES.filter(({ isDoubt }) => isDoubt).map(({ field }) => field)
     expect(doubts).toEqual([SORT_COLUMNS.disputed])
   })
@@ -136,7 +136,7 @@ describe('the pages of facts', () => {
   })
 
   it.each(FACT_SORTS)(
-    'in the order "%s" neither repeat nor skip while facts are added',
+    'neither repeat nor skip facts in the order "%s" while new ones are added',
     async (sort) => {
       const before = await readAll(`sort=${sort}&limit=100`)
       const first = await page(`sort=${sort}&limit=20`)
@@ -165,7 +165,7 @@ describe('an invalid request for a page', () => {
     [`sort=disputed&after=${cursor('disputed.0.1')}`, 'after'],
     [`after=${cursor('top.-1.1')}`, 'after'],
   ]
-  it.each(cases)('%s is refused with 400 and named', async (query, field) => {
+  it.each(cases)('is refused with 400, naming the field: %s', async (query, field) => {
     const response = await app.get(`/api/fact-pages?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_input', issues: [{ field }] })

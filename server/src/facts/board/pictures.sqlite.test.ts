@@ -84,7 +84,7 @@ describe('the picture of a fact', () => {
     ['of 200 wide letters without a blank', 'W'.repeat(200)],
     ['with accents', 'Żółć, größte Ünal: tiếng Việt “x” — … €'],
     ['that looks like markup', '</svg><script>alert(1)</script>&amp;"\'${x}$&'],
-  ])('has 1200 by 630 pixels, and a text %s fits', async (_, text) => {
+  ])('has 1200 by 630 pixels and room for a text %s', async (_, text) => {
     const box = textBoxIn(await readPicture(await app.share({ text })))
     expect(box.left).toBeGreaterThan(TEXT.left)
     expect(box.left).toBeLessThan(TEXT.left + 20)
@@ -104,7 +104,7 @@ describe('the picture of a fact', () => {
   })
 
   it.each(['مرحبا', 'こんにちは', 'Россия', 'A potato 🥔', 'x → y'])(
-    'says what it is about if the font lacks a letter, as of %s',
+    'says what the fact is about if the font lacks a letter, as of %s',
     async (text) => {
       const { left, right, top, bottom } = textBoxIn(await readPicture(await app.share({ text })))
       expect([left >= TEXT.left, right <= TEXT.right]).toEqual([true, true])
@@ -113,7 +113,7 @@ describe('the picture of a fact', () => {
     },
   )
 
-  it('is drawn with a domain of which the font lacks letters', async () => {
+  it('is drawn even if the font lacks letters of the domain', async () => {
     const sources = ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/']
     const [one, other] = await Promise.all(
       sources.map(async (source) => readPicture(await app.share({ source }))),
@@ -121,7 +121,7 @@ describe('the picture of a fact', () => {
     expect(one?.equals(other ?? Buffer.of())).toBe(true)
   })
 
-  it('says so once the fact is disputed', async () => {
+  it('says when the fact is disputed', async () => {
     const fact = await app.share({ text: 'A lie.' })
     const countRed = async () => {
       const { at: channelAt } = pixelsOf(await readPicture(fact))
@@ -152,7 +152,7 @@ describe('the picture of a fact', () => {
     ['of a word', 'A lie.', 'True.'],
     ['of 200 letters', 'Octopuses lie. '.repeat(13), 'Octopuses have three hearts. '.repeat(6)],
     ['of wide letters without a blank', 'W'.repeat(200), 'W'.repeat(200)],
-  ])('has room for a correction %s, which changes its tag', async (_, text, correction) => {
+  ])('has room for a correction %s', async (_, text, correction) => {
     const { at: channelAt } = pixelsOf(await readPicture(await shareCorrected(text, correction)))
     /** Checks whether a row has pixels as dark as the letters of a correction. */
     const isWritten = (y: number) =>
@@ -164,13 +164,13 @@ describe('the picture of a fact', () => {
     expect(free.filter((y) => rows.includes(y))).toEqual([])
   })
 
-  it('says that something is right where the font lacks a letter of that', async () => {
+  it('says that there is a correction if the font lacks one of its letters', async () => {
     const one = await readPicture(await shareCorrected('A lie.', 'こんにちは'))
     const other = await readPicture(await shareCorrected('A lie.', 'Россия'))
     expect(one.equals(other)).toBe(true)
   })
 
-  it('is kept for an hour, also by other sites, and 304 afterwards', async () => {
+  it('is cached for an hour, even by other sites, and 304 afterwards', async () => {
     const path = pathOf(await app.share())
     const response = await get(path)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -181,7 +181,7 @@ describe('the picture of a fact', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('is gone when the fact is hidden, although it was drawn before', async () => {
+  it('is gone when the fact is hidden, even if it was drawn before', async () => {
     const fact = await app.share({ text: 'Something awful' })
     await readPicture(fact)
     await hideFact(app.database, fact.id)
@@ -191,7 +191,7 @@ describe('the picture of a fact', () => {
   })
 })
 
-describe('many requests for pictures', () => {
+describe('requests for pictures', () => {
   let facts: Fact[] = []
   beforeAll(async () => {
     facts = await Promise.all(
@@ -199,7 +199,7 @@ describe('many requests for pictures', () => {
     )
   })
 
-  it('are drawn one after the other; those that would wait too long are refused', async () => {
+  it('are drawn one after the other, and refused if they would wait too long', async () => {
     const responses = await Promise.all(facts.map((fact) => get(pathOf(fact))))
     const drawn = responses.filter(({ status }) => status === 200)
     const refused = responses.filter(({ status }) => status === 503)
@@ -212,13 +212,13 @@ describe('many requests for pictures', () => {
     }
   })
 
-  it('for the same fact share one drawing', async () => {
+  it('share one drawing if they are for the same fact', async () => {
     const fact = await app.share({ text: 'Popular' })
     const responses = await Promise.all(Array.from({ length: 100 }, () => get(pathOf(fact))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('for the same picture wait for its drawing, although the first has left', async () => {
+  it('wait for the same drawing even if the first client has left', async () => {
     const router = makeRouter()
     router.onError(handleError)
     const drawn = drawnPictures(100_000)
@@ -234,7 +234,7 @@ describe('many requests for pictures', () => {
     expect(responses[1]?.status).toBe(200)
   })
 
-  it('that would wait too long for busy cores are refused, and drawn for the next who asks', async () => {
+  it('are refused if they would wait too long for busy cores, and drawn at the next attempt', async () => {
     const impatient = picturesWith({ waitMs: 1 })
     const path = pathOf(await app.share())
     const refused = await impatient.request(path)
@@ -243,7 +243,7 @@ describe('many requests for pictures', () => {
     await expect.poll(read, { timeout: 100_000 }).toBe(200)
   })
 
-  it('of one client are limited', async () => {
+  it('are limited per client', async () => {
     const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const sent = await Promise.all(
       Array.from({ length: 61 }, () => busy.get('/facts/1/preview.png')),
@@ -253,7 +253,7 @@ describe('many requests for pictures', () => {
 })
 
 describe('the picture of a round', () => {
-  it('shows its three sentences', async () => {
+  it('shows the three sentences', async () => {
     for (const category of ['finance', 'society', 'news'] as const) {
       await insertFact(app.database, newFact({ text: 'Wombats leave cubes.', category }), null)
     }
@@ -271,13 +271,13 @@ describe('the picture of a round', () => {
     }
   })
 
-  it('is missing where there is no round', async () => {
+  it('is missing if there is no round', async () => {
     for (const day of ['2026-11-22', '2026-11-24', 'x'])
       expect((await get(`/days/${day}/preview.png`)).status, day).toBe(404)
   })
 })
 
-it('has the places of a round in the colours of its screen', () => {
+it('the picture of a round shows the places in the colours of the screen', () => {
   const tokens = readFileSync(new URL('../../../../web/src/ui/tokens.css', import.meta.url), 'utf8')
   const colours = ['first', 'second', 'third'].map(
     (name) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokens)?.[1],

@@ -87,7 +87,7 @@ const INDEXES = {
   new: [onPostgres ? 'Facts_pkey' : 'INTEGER PRIMARY KEY', 'FactsByCategoryAge'],
 }
 
-describe('a page of a large table', () => {
+describe('a page of a large table of facts', () => {
   const cases = FACT_SORTS.flatMap((sort) =>
     ([undefined, 'science'] as const).flatMap((of) =>
       [undefined, { value: sort === 'disputed' ? 1 : 0, id: 5000 }, { value: 150, id: 7500 }].map(
@@ -96,7 +96,7 @@ describe('a page of a large table', () => {
     ),
   )
   it.each(cases)(
-    'in the order "%s" of %s behind %j is read from its index',
+    'is read from its index in the order "%s" of %s behind %j',
     async (sort, of, after) => {
       const index = INDEXES[sort][of ? 1 : 0] ?? ''
       // The first page in the order of ids is a scan that ends after 31 rows.
@@ -117,8 +117,8 @@ describe('a page of a large table', () => {
   )
 })
 
-describe('corrections', () => {
-  it('of a page of facts are read by their ids', async () => {
+describe('the query for corrections', () => {
+  it('reads those of a page of facts by their ids', async () => {
     const ids = Array.from({ length: 30 }, (_, n) => 1 + 400 * n)
     const plan = await planOf(correctionsQuery(database, ids).compile())
     expect(plan).toMatch(
@@ -129,14 +129,14 @@ describe('corrections', () => {
     expect(plan).not.toMatch(/seq scan/i)
   })
 
-  it('of a fact are read from their index', async () => {
+  it('reads those of one fact from their index', async () => {
     const plan = await planOf(factCorrectionsQuery(database, 17).compile())
     expect(plan).toMatch(/CorrectionsByFact/)
     expect(plan).not.toMatch(/seq scan/i)
   })
 })
 
-describe('cases', () => {
+describe('the query for cases', () => {
   const page = { hasText: true, limit: 31 }
   const hidden = { hidden: true, held: false, limit: 31 }
   const pages = CASE_KINDS.flatMap((kind) => [
@@ -157,7 +157,7 @@ describe('cases', () => {
     ['those of open reports', reportsQuery(database)],
   ] as const
 
-  it.each([...pages, ...others])('%s, are read from indexes', async (_, query) => {
+  it.each([...pages, ...others])('reads an index for %s', async (_, query) => {
     const plan = await planOf(query.compile())
     if (onPostgres) {
       expect(plan).not.toMatch(/seq scan on "(Facts|Corrections)"/i)
@@ -167,42 +167,42 @@ describe('cases', () => {
     }
   })
 
-  it.each(pages)('%s, are read in the order of their index', async (_, query) => {
+  it.each(pages)('reads the index in order for %s', async (_, query) => {
     expect(await planOf(query.compile())).not.toMatch(/\bsort\b|temp b-tree/i)
   })
 })
 
-describe('the facts that became disputed last', () => {
-  it('are read from their index', async () => {
+describe('the query for the latest disputed facts', () => {
+  it('reads their index', async () => {
     const plan = await planOf(lastDisputedQuery(database, 50).compile())
     expect(plan).toMatch(/FactsByDisputeTime/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan/i)
   })
 })
 
-describe('the facts of a source', () => {
-  it('are read from their index', async () => {
+describe('the query for the facts of a source', () => {
+  it('reads their index', async () => {
     const plan = await planOf(sourceQuery(database, 'https://example.com/', 5).compile())
     expect(plan).toMatch(/FactsBySource/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan/i)
   })
 })
 
-describe('the fact with nearly the same text', () => {
-  it('is read from its index', async () => {
+describe('the query for a fact with nearly the same text', () => {
+  it('reads its index', async () => {
     const plan = await planOf(sameTextQuery(database, 'A fact.').compile())
     expect(plan).toMatch(/FactsByText/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bsort\b/i)
   })
 })
 
-describe('a search', () => {
+describe('the query of a search', () => {
   const range = { before: FACTS, limit: 31 }
   it.each<[string, Terms]>([
     ['words', [['fact'], ['number17']]],
     ['beginnings', [['number17*']]],
     ['one of several words', [['number17', 'number18'], ['fact']]],
-  ])('for %s is read from the index of words', async (_, terms) => {
+  ])('reads the index of words for %s', async (_, terms) => {
     const query = onPostgres
       ? ginQuery(terms, range).compile(database.db)
       : CompiledQuery.raw(FTS5_TEXT, [toFts5(terms), FACTS, 1, 31])

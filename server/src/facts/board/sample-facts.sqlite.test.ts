@@ -15,8 +15,8 @@ async function open(options: Parameters<typeof openServerDatabase>[0]) {
   return database
 }
 
-describe('an embedded database', () => {
-  it('starts with five true facts per category, if configured and new', async () => {
+describe('a new embedded database', () => {
+  it('starts with five true facts per category if configured', async () => {
     const options = { ...(await fresh()), sampleFacts: true }
     const first = await openServerDatabase(options)
     const facts = await listFacts(first)
@@ -43,7 +43,7 @@ describe('an embedded database', () => {
     expect(await listFacts(await open(options))).toEqual([])
   })
 
-  it('gets its facts at the next start if the first one was killed before', async () => {
+  it('gets its facts at the next start if the first one was killed', async () => {
     const options = await fresh()
     // The traces of a kill between the tables and the facts.
     await (await openServerDatabase({ ...options, sampleFacts: false })).close()

@@ -51,7 +51,7 @@ it('searches for frequent words that never occur together do not delay others', 
   expect(longest).toBeLessThan(500)
 })
 
-it('a search that has worked for long enough stops, and says so', async () => {
+it('a search that has worked for too long stops and reports the cut', async () => {
   const range = { before: FACTS + 1, limit: 30 }
   const terms = WORDS.map((word) => [`${word.slice(0, 6)}*`])
   expect(await findMatches(app.database, terms, range, 1)).toMatchObject({ ids: [], isCut: true })
@@ -60,7 +60,7 @@ it('a search that has worked for long enough stops, and says so', async () => {
   expect(found.ids).toHaveLength(30)
 })
 
-it('a search that sorts the newest of its matches says so', async () => {
+it('a search that sorts only the newest matches reports the cut', async () => {
   expect((await search({ q: 'honey' })).isCut).toBe(true)
   expect(await search({ q: 'honey', sort: 'new' })).not.toHaveProperty('isCut')
   expect(await search({})).not.toHaveProperty('isCut')

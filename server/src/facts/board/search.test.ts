@@ -109,13 +109,13 @@ describe('a search', () => {
     ['*', ''],
     ['\'); drop table "Facts"; --', ''],
   ]
-  it.each(cases)('for "%s" finds "%s"', async (q, found) => {
+  it.each(cases)('finds for "%s" the fact "%s"', async (q, found) => {
     expect(namesOf(await search({ q, sort: 'new' }))).toBe(found)
     const sorted = await search({ q, sort: 'top' })
     expect(namesOf(sorted)).toBe(found)
   })
 
-  it('is no search if it is blank', async () => {
+  it('finds all facts if it is blank', async () => {
     expect((await search({ q: '  ' })).facts).toHaveLength(FACTS.length)
   })
 
@@ -132,7 +132,7 @@ describe('a search', () => {
       expect(namesOf(await search({ domain })), domain).toBe('home')
   })
 
-  it.each(['new', 'top', 'mindblowing'])('has pages, in the order "%s" too', async (sort) => {
+  it.each(['new', 'top', 'mindblowing'])('has pages in the order "%s"', async (sort) => {
     const found: string[] = []
     for (let after: string | null = ''; after !== null;) {
       const query: Record<string, string> = {
@@ -155,7 +155,7 @@ describe('a search', () => {
     expect(namesOf(await search({ q: 'wikipedia', sort: 'disputed' }))).toBe('honey')
   })
 
-  it('finds the best first in the order "top"', async () => {
+  it('lists the best facts first in the order "top"', async () => {
     const emus = [...names].find(([, name]) => name === 'emus')?.[0] ?? 0
     await app.post(`/api/facts/${emus}/votes`, { vote: 'interesting' })
     expect(namesOf(await search({ q: 'wikipedia', limit: '2' }))).toBe('emus arabic')

@@ -4,7 +4,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
 
-it('facts whose letters become many hold up nobody when words are counted', async () => {
+it('facts with letters that expand to many do not block other requests when words are counted', async () => {
   const category = 'science' as const
   // Each of these letters becomes 18.
   const fact = {

@@ -47,7 +47,7 @@ const problemOf = async (response: Response) => [
 describe('a correction', () => {
   const CORRECTION = { text: '  Water spoils it.\n', source: 'www.Example.com/water' }
 
-  it('is returned whole, and stands on the page of its fact at once', async () => {
+  it('is returned whole and appears on the page of its fact immediately', async () => {
     const { id } = await app.share()
     await app.get(`/api/facts/${id}`)
     const response = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
@@ -66,7 +66,7 @@ describe('a correction', () => {
     expect(read).not.toHaveProperty('correction')
   })
 
-  it('is refused with a text or a source that a fact could not have', async () => {
+  it('is refused if its text or source would be refused for a fact', async () => {
     const { id } = await app.share()
     for (const [wrong, field] of [
       [{ ...CORRECTION, text: 'x'.repeat(201) }, 'text'],
@@ -80,7 +80,7 @@ describe('a correction', () => {
     expect((await readFact(id)).corrections).toEqual([])
   })
 
-  it('is refused of a fact that is missing or hidden', async () => {
+  it('is refused if its fact is missing or hidden', async () => {
     const { id } = await app.share()
     await hideFact(app.database, id)
     const hidden = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
@@ -89,7 +89,7 @@ describe('a correction', () => {
     expect(await problemOf(missing)).toEqual([404, 'fact_not_found'])
   })
 
-  it('is taken once for a fact, however it is written, also from many at once', async () => {
+  it('is stored once per fact, however it is written, even from many at once', async () => {
     const { id } = await app.share()
     const text = 'Zürich is no capital.'
     const texts = [
@@ -112,7 +112,7 @@ describe('a correction', () => {
     expect(await app.correct(other.id, { text })).toMatchObject({ helpful: 0 })
   })
 
-  it(`is one of ${CORRECTIONS_MAX} at most, also from many at once`, async () => {
+  it(`is refused beyond ${CORRECTIONS_MAX} for a fact, even from many at once`, async () => {
     const { id } = await app.share()
     const send = (n: number) => {
       const correction = { ...CORRECTION, text: `Correction ${n}.` }
@@ -139,7 +139,7 @@ describe('a correction', () => {
   })
 })
 
-it(`three corrections of one sender to a fact are taken, hidden ones counted, and none of it closes the fact to others`, async () => {
+it(`a sender may give a fact three corrections, and none of it closes the fact to others`, async () => {
   const { id } = await app.share()
   const send = (text: string, from = '203.0.113.1') =>
     app.post(`/api/facts/${id}/corrections`, { text, source: 'https://example.com' }, {}, from)
@@ -155,7 +155,7 @@ it(`three corrections of one sender to a fact are taken, hidden ones counted, an
 })
 
 describe('a helpful vote', () => {
-  it('counts under concurrency, each on its own correction', async () => {
+  it('counts for its own correction only, even under concurrency', async () => {
     const { id } = await app.share()
     const one = await app.correct(id, { text: 'One.' })
     const two = await app.correct(id, { text: 'Two.' })
@@ -177,7 +177,7 @@ describe('a helpful vote', () => {
     expect((await named('short')).status).toBe(400)
   })
 
-  it('is refused for what is missing or hidden, and so is a report', async () => {
+  it('is refused for a missing or hidden correction', async () => {
     const { id: factId } = await app.share()
     const hidden = await app.correct(factId, { text: 'Hidden.' })
     const shown = await app.correct(factId, { text: 'Shown.' })
@@ -200,7 +200,7 @@ describe('a helpful vote', () => {
 })
 
 describe('the corrections of a fact', () => {
-  it('are in the order of helpful votes, then the oldest first', async () => {
+  it('are ordered by helpful votes, then from the oldest', async () => {
     const { id } = await app.share()
     const texts = ['a', 'b', 'c', 'd']
     const made: Correction[] = []
@@ -213,8 +213,8 @@ describe('the corrections of a fact', () => {
   })
 })
 
-describe('the correction that stands with a fact', () => {
-  it('is the most helpful one that at least two found helpful, wherever the fact is disputed', async () => {
+describe('the best correction of a fact', () => {
+  it('is the most helpful one that at least two found helpful', async () => {
     const fact = await shareDisputed({ category: 'finance', text: 'Emus lost a war.' })
     const path = '/api/fact-pages?category=finance&sort=disputed'
     const inList = async () =>
@@ -243,7 +243,7 @@ describe('the correction that stands with a fact', () => {
     for (const one of list) expect(one).not.toHaveProperty('correction')
   })
 
-  it('needs two senders, of whom none is its author, however often they press', async () => {
+  it('needs helpful votes from two senders, of whom none is its author', async () => {
     const fact = await shareDisputed()
     const standing = async () => (await readFact(fact.id)).correction?.id
     const body = { text: 'Buy gold.', source: 'https://gold.example' }
@@ -262,7 +262,7 @@ describe('the correction that stands with a fact', () => {
     expect(await standing()).toBe(id)
   })
 
-  it('knows its author and who found it helpful a week later', async () => {
+  it('ignores its author and repeated helpful votes even a week later', async () => {
     const fact = await shareDisputed()
     const standing = async () => (await readFact(fact.id)).correction?.id
     const { id } = await app.correct(fact.id)
@@ -274,7 +274,7 @@ describe('the correction that stands with a fact', () => {
     expect(await standing()).toBe(id)
   })
 
-  it('gives way to the next when it is hidden, and comes back', async () => {
+  it('gives way to the next one while it is hidden', async () => {
     const fact = await shareDisputed()
     const best = await app.correct(fact.id, { text: 'The best.' })
     const next = await app.correct(fact.id, { text: 'The next.' })
@@ -318,7 +318,7 @@ describe('a search', () => {
     expect(await find('quokka')).toEqual([fact.id])
   })
 
-  it('for facts of a source leaves out the sources of corrections', async () => {
+  it('ignores the sources of corrections when it looks for facts of a source', async () => {
     const fact = await shareDisputed({ text: 'Beta.' })
     const { id } = await app.correct(fact.id, { text: 'Gamma.', source: SOURCE })
     await help(id, 2)
@@ -331,8 +331,8 @@ describe('a search', () => {
   })
 })
 
-describe('a report', () => {
-  it('of a correction names its fact too', async () => {
+describe('a report of a correction', () => {
+  it('names the fact of the correction', async () => {
     const fact = await app.share({ text: 'Reported.' })
     const correction = await app.correct(fact.id, { text: 'Buy this.' })
     await app.post(`/api/corrections/${correction.id}/reports`, { reason: 'spam', note: 'Look.' })

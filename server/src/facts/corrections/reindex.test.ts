@@ -15,7 +15,7 @@ const EMPTY_INDEX = onPostgres
   ? sql`update "FactSearch" set "words" = '', "version" = 0`
   : sql`delete from "FactSearch"`
 
-it('a start that finds an outdated index makes words, sources and texts again, of hidden facts, too', async () => {
+it('a start that finds an outdated index rebuilds words, sources and texts, even of hidden facts', async () => {
   const { options } = await freshDatabase()
   const before = await openUntilEnd(options)
   const insert = (text: string) => insertFact(before, newFact({ text, source: SOURCE }), null)

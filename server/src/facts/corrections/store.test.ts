@@ -43,7 +43,7 @@ async function findBest(id: number) {
 }
 
 describe('several servers at once', () => {
-  it('take no correction twice and none that is one too many', async () => {
+  it('accept no correction twice and none that is one too many', async () => {
     const { id } = await share('Crowded.')
     const texts = Array.from({ length: 3 * CORRECTIONS_MAX }, (_, n) => `Text ${n % 30}`)
     const results = await Promise.all(texts.map((text, n) => correct(id, text, n)))
@@ -52,7 +52,7 @@ describe('several servers at once', () => {
     expect(new Set(stored).size).toBe(CORRECTIONS_MAX)
   })
 
-  it('count helpful votes exactly, and agree on the best correction, without deadlocks', async () => {
+  it('count helpful votes exactly and agree on the best correction', async () => {
     const facts = [await share('First.'), await share('Second.')]
     const ids: number[] = []
     for (const fact of facts) {

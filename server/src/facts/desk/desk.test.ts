@@ -62,7 +62,7 @@ async function share(app: TestApp, text: string, from?: string) {
 describe('the desk without a session', async () => {
   const app = await openApp()
 
-  it('is as any unknown path, for every method, body and origin', async () => {
+  it('answers like an unknown path to every method, body and origin', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     await openWith(app, key)
     const bodyOf = async (path: string, init?: RequestInit) => {
@@ -100,16 +100,16 @@ describe('the desk without a session', async () => {
     }
   })
 
-  it('is not in the reference', async () => {
+  it('is not in the API reference', async () => {
     const reference = await (await app.get('/api/openapi.json')).text()
     expect(reference).not.toContain('desk')
   })
 })
 
-describe('a link', async () => {
+describe('a link to the desk', async () => {
   const app = await openApp()
 
-  it('opens the desk once, within an hour, in a cookie that scripts cannot read', async () => {
+  it('opens the desk once, within an hour, with a cookie that scripts cannot read', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     const opened = await openWith(app, key)
     expect(opened.headers.get('Set-Cookie')).toMatch(
@@ -122,19 +122,19 @@ describe('a link', async () => {
     expect((await openWith(app, late)).status).toBe(405)
   })
 
-  it('opens nothing where the desk is off', async () => {
+  it('opens nothing if the desk is off', async () => {
     const off = await openApp({ DESK: 'off' })
     const key = await insertLink(off.database, 'Mara', clock.now)
     expect((await openWith(off, key)).status).toBe(405)
   })
 
-  it('opens only one desk when used twice at the same time', async () => {
+  it('opens only one desk if it is used twice at the same time', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     const both = await Promise.all([openWith(app, key), openWith(app, key)])
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([303, 405])
   })
 
-  it('makes a session that ends after 30 days, or when it is ended', async () => {
+  it('starts a session that lasts 30 days unless it is ended earlier', async () => {
     const desk = await openDesk(app)
     const statusOf = async () => (await app.get('/api/desk', { Cookie: desk.Cookie })).status
     expect(await statusOf()).toBe(200)
@@ -146,11 +146,11 @@ describe('a link', async () => {
   })
 })
 
-describe('at the desk', async () => {
+describe('an operator at the desk', async () => {
   const app = await openApp()
   const desk = await openDesk(app)
 
-  it('reports are listed by urgency, with reasons and notes, and what is kept leaves the list', async () => {
+  it('sees reports by urgency with reasons and notes, and keeps a fact to clear them', async () => {
     const once = await app.share({ text: 'Reported once.' })
     const twice = await app.share({ text: 'Reported twice.' })
     await app.post(`/api/facts/${once.id}/reports`, { reason: 'false', note: 'It is not so.' })
@@ -181,7 +181,7 @@ describe('at the desk', async () => {
     expect(await desk.cases()).toHaveLength(3)
   })
 
-  it('all by one sender is hidden in one step, and shown again by undoing it, nothing else', async () => {
+  it('hides all posts of one sender in one step, and undoes exactly that', async () => {
     const honest = await share(app, 'An honest fact.', '192.0.2.7')
     const before = await share(app, 'Hidden before.', '198.51.100.9')
     await desk.act({ kind: 'hide', cases: [fact(before.body.id)] })
@@ -207,7 +207,7 @@ describe('at the desk', async () => {
     expect((await desk.undo(hidden.id)).body.code).toBe('action_final')
   })
 
-  it('ten thousand posts are hidden and shown again at once', async () => {
+  it('hides ten thousand posts at once and shows them again', async () => {
     const { db, dialect } = app.database
     const rows = Array.from({ length: 10_000 }, (_, n) => ({ text: `Flood ${n}.` }))
     await sql`
@@ -227,7 +227,7 @@ describe('at the desk', async () => {
     await desk.act({ ...body, kind: 'delete' })
   })
 
-  it('undoing changes nothing that somebody has changed since', async () => {
+  it('cannot undo a change that somebody has changed since', async () => {
     const { id } = await app.share({ text: 'Two operators.' })
     const other = await openDesk(app, 'Ada')
     const first = await desk.act({ kind: 'hide', cases: [fact(id)] })
@@ -240,7 +240,7 @@ describe('at the desk', async () => {
     expect(await shownTexts(app)).toContain('Two operators.')
   })
 
-  it('facts are vouched for, which is logged, and exactly that is undone', async () => {
+  it('vouches for facts, which is logged, and undoes exactly that', async () => {
     const app = await openApp()
     const desk = await openDesk(app)
     const ids: number[] = []
@@ -270,7 +270,7 @@ describe('at the desk', async () => {
     expect((await change([99_999], true)).body.code).toBe('not_found')
   })
 
-  it('a number that no row can have is invalid', async () => {
+  it('gets an error for a number that no row can have', async () => {
     const [id, why] = [2_147_483_648, '']
     const cases = [{ kind: 'fact', id }]
     for (const [path, body] of [
@@ -283,7 +283,7 @@ describe('at the desk', async () => {
     }
   })
 
-  it('a search finds words and sources, of what is hidden too', async () => {
+  it('searches words and sources, including those of hidden facts', async () => {
     const { id } = await app.share({ text: 'Ein Äpfel-Fakt.', source: 'https://cheap-watch.shop/' })
     await desk.act({ kind: 'hide', cases: [fact(id)] })
     expect((await desk.cases('?list=hidden&q=apfel')).map((item) => item.id)).toEqual([id])
@@ -291,7 +291,7 @@ describe('at the desk', async () => {
     expect((await desk.cases('?list=hidden&q=apfel'))[0]?.action).toMatchObject({ who: 'Mara' })
   })
 
-  it('what is deleted for good has no text any more, and cannot be undone', async () => {
+  it('cannot undo a deletion, which removes the text for good', async () => {
     const { id } = await app.share({ text: 'Unlawful.' })
     await app.correct(id, { text: 'It is unlawful.' })
     await app.post(`/api/facts/${id}/reports`, { reason: 'other', note: 'Unlawful!' })
@@ -318,7 +318,7 @@ describe('at the desk', async () => {
     expect(restored.status).toBe(404)
   })
 
-  it('letters are put away', async () => {
+  it('puts letters away', async () => {
     await app.post('/api/feedback', { kind: 'idea', message: 'More facts.' })
     const { letters } = await desk.read<{ letters: { id: number }[] }>('/api/desk/letters')
     expect(letters).toHaveLength(1)
@@ -326,7 +326,7 @@ describe('at the desk', async () => {
     expect((await desk.read<Desk>('/api/desk')).counts.letters).toBe(0)
   })
 
-  it('figures are of today', async () => {
+  it('sees the figures of today', async () => {
     const { figures, name } = await desk.read<Desk>('/api/desk')
     expect(name).toBe('Mara')
     expect(figures.facts).toBeGreaterThan(20)
@@ -338,7 +338,7 @@ describe('a letter', async () => {
   const app = await openApp()
   const desk = await openDesk(app)
 
-  it('that is put away is an action, and comes back by undoing it', async () => {
+  it('returns when the action that put it away is undone', async () => {
     await app.post('/api/feedback', { kind: 'praise', message: 'Lovely goose.' })
     const [letter] = (await desk.read<{ letters: Letter[] }>('/api/desk/letters')).letters
     const id = letter?.id ?? 0
@@ -356,7 +356,7 @@ describe('a letter', async () => {
 describe('the feed of reports', async () => {
   const app = await openApp()
 
-  it('is at a secret address only, and kept by no cache', async () => {
+  it('is at a secret address and not cached', async () => {
     const { id } = await app.share({ text: 'Reported & listed.' })
     await app.post(`/api/facts/${id}/reports`, { reason: 'spam', note: 'See here.' })
     const path = feedPath(await findFeedKey(app.database))
@@ -382,7 +382,7 @@ describe('posting', async () => {
     return (await response.json()) as Action
   }
 
-  it('that is closed takes nothing, and opens again by undoing it', async () => {
+  it('takes nothing while it is closed, until that is undone', async () => {
     const closed = await put({ posting: 'closed' })
     expect(await share(app, 'Late.')).toMatchObject({
       status: 403,
@@ -392,7 +392,7 @@ describe('posting', async () => {
     expect((await share(app, 'In time.')).status).toBe(201)
   })
 
-  it('is not switched back by undoing what somebody has switched since', async () => {
+  it('keeps a newer mode if an older change is undone', async () => {
     const closed = await put({ posting: 'closed' })
     await put({ posting: 'open', words: ['gold'] })
     expect((await desk.undo(closed.id)).body.count).toBe(0)
@@ -416,7 +416,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('that is held shows a post when somebody has seen it', async () => {
+  it('shows a fact only after an operator has seen it, while posts are held', async () => {
     await put({ posting: 'held' })
     const { body } = await share(app, 'Held for now.')
     expect(body.held).toBe(true)
@@ -429,14 +429,14 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('takes no refused words and sources, in any letter case', async () => {
+  it('rejects refused words and sources in any letter case', async () => {
     await put({ posting: 'open', words: ['followers', 'EXAMPLE.COM'] })
     expect((await share(app, 'Buy FOLLOWERS.')).body).toMatchObject({ code: 'refused_word' })
     expect((await share(app, 'Harmless.')).body).toMatchObject({ code: 'refused_word' })
     await put({ posting: 'open' })
   })
 
-  it('of a refused sender takes nothing for a day, of others it does', async () => {
+  it('rejects a refused sender for a day, and nobody else', async () => {
     const { body } = await share(app, 'Spam.', '203.0.113.5')
     const refused = await desk.write<Action>('/api/desk/senders', {
       case: fact(body.id),

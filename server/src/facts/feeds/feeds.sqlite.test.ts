@@ -81,13 +81,13 @@ await app.database.db
   .execute()
 
 describe('a feed', () => {
-  it.each(FEED_NAMES)('of %s is an Atom feed with absolute links', async (name) => {
+  it.each(FEED_NAMES)('is an Atom feed with absolute links for %s', async (name) => {
     const { root, type } = await read(publicFeedPath(name))
     expect(type).toBe('application/atom+xml; charset=utf-8')
     expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
   })
 
-  it('has a style sheet for browsers, and comes to them in the type to which they apply it', async () => {
+  it('has a style sheet, and the content type with which browsers apply it', async () => {
     const response = await app.get('/feeds/all.atom', { Accept: 'text/html,*/*;q=0.8' })
     expect(await response.text()).toContain(
       '<?xml-stylesheet type="text/css" href="/feed.css"?>\n<feed ',
@@ -121,13 +121,13 @@ describe('a feed', () => {
     expect(childrenOf(entry, 'category')[0]?.getAttribute('term')).toBe('health')
   })
 
-  it('has disputed facts only, if it is the feed of those', async () => {
+  it('contains disputed facts only if it is the feed of those', async () => {
     expect(titlesIn((await read('/feeds/disputed.atom')).root)).toEqual([])
     await app.post(`/api/facts/${first.id}/votes`, { vote: 'false' })
     expect(titlesIn((await read('/feeds/disputed.atom')).root)).toHaveLength(1)
   })
 
-  it('says what is right under a disputed fact, when two found it helpful', async () => {
+  it('shows the correction below a disputed fact when two found it helpful', async () => {
     const contents = async () => {
       const { root } = await read('/feeds/disputed.atom')
       return childrenOf(root, 'entry').map((entry) => textOf(entry, 'content'))
@@ -141,7 +141,7 @@ describe('a feed', () => {
     expect((await contents()).filter((text) => text.endsWith(rather))).toHaveLength(1)
   })
 
-  it('tells readers when something changed: a fact that becomes disputed, and what is right about it', async () => {
+  it('updates the time of a fact that becomes disputed or gets a correction', async () => {
     const timesOf = async (name: string, id: number) => {
       const entries = childrenOf((await read(`/feeds/${name}.atom`)).root, 'entry')
       const entry = entries.find((one) => linksOf(one).alternate?.endsWith(`/facts/${id}`))
@@ -202,7 +202,7 @@ describe('a feed', () => {
     expect(call.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 
-  it('has a new fact within a second, and a hidden one no longer', async () => {
+  it('shows a new fact and drops a hidden one within a second', async () => {
     const fact: Fact = await app.share({ text: 'Brand new', category: 'health' })
     expect(titlesIn((await read('/feeds/all.atom')).root)).toContain('Brand new')
     await hideFact(app.database, fact.id, clock.now)
@@ -235,7 +235,7 @@ async function insertVouchedFacts({ database }: TestApp) {
 }
 
 describe('the feeds of the days', () => {
-  it('have the fact and the round of each day, and no solution', async () => {
+  it('have the fact and the round of each day, without the solution', async () => {
     const app = await openTestApp({ now: () => clock.now })
     await insertVouchedFacts(app)
     const first = Date.UTC(2026, 11, 1)
@@ -266,7 +266,7 @@ describe('the feeds of the days', () => {
     }
   })
 
-  it('say when a correction has come to the fact of a day', async () => {
+  it('update the fact of a day when it gets a correction', async () => {
     const app = await openTestApp({ now: () => clock.now, monotonic: everLater() })
     await insertVouchedFacts(app)
     clock.now = Date.UTC(2026, 11, 1)
@@ -294,7 +294,7 @@ describe('the feeds of the days', () => {
     expect(textOf(await yesterday(), 'updated')).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('and all others have no fable in a list of facts', async () => {
+  it('have no fable in a list of facts, like all other feeds', async () => {
     const app = await openTestApp({ now: () => clock.now })
     await insertManyFacts(app.database, { from: 1, to: 100 })
     await app.get('/today')
@@ -318,7 +318,7 @@ describe('the feeds of the days', () => {
 })
 
 describe('the sitemap', () => {
-  it('has the screens and the facts that are not hidden', async () => {
+  it('has the screens and all facts that are not hidden', async () => {
     const { root, type } = await read('/sitemap.xml')
     expect(type).toBe('application/xml; charset=utf-8')
     expect(root.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -331,7 +331,7 @@ describe('the sitemap', () => {
     expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length)
   })
 
-  it('has parts when there are more than 50,000 facts, each fact in one', async () => {
+  it('has parts if there are more than 50,000 facts, each fact in one', async () => {
     const whole = addressesIn((await read('/sitemap.xml')).root)
     const ids = [49_000, 49_001, 98_001]
     await app.database.db
@@ -359,7 +359,7 @@ describe('the sitemap', () => {
     expect(await response.text()).toMatch(/^Sitemap: https:\/\/fable\.test\/sitemap\.xml$/m)
   })
 
-  it('is limited per client, because a part is work', async () => {
+  it('is limited per client', async () => {
     const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const sent = await Promise.all(Array.from({ length: 61 }, () => busy.get('/sitemap.xml')))
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)

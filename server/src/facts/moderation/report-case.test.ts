@@ -33,7 +33,7 @@ const SHOWN = 200
 const AWAY = 410
 
 describe('a post that readers report as harmful', () => {
-  it('is held once enough senders have, also at the same time, and the operator can show it', async () => {
+  it('is held when enough senders have reported it, even at the same time', async () => {
     const fact = await shareFact()
     await report(fact, SENDERS.slice(1))
     expect(await statusOf(fact)).toBe(SHOWN)
@@ -56,7 +56,7 @@ describe('a post that readers report as harmful', () => {
     expect(await statusOf(fact), 'after the operator has kept it').toBe(SHOWN)
   })
 
-  it('is shown again if the operator undoes that, and stays', async () => {
+  it('is shown again if the operator undoes the hold, and is not held again', async () => {
     const fact = await shareFact()
     await report(fact, SENDERS)
     const [held] = await listActions(database, { limit: 1 })
@@ -66,7 +66,7 @@ describe('a post that readers report as harmful', () => {
     expect(await statusOf(fact)).toBe(SHOWN)
   })
 
-  it('stays if somebody vouches for it, or the reports have another reason', async () => {
+  it('is not held if somebody vouches for it or the reports have another reason', async () => {
     const vouched = await shareFact()
     await act(database, { ...entry, kind: 'vouch', cases: [vouched] })
     await report(vouched, SENDERS)
@@ -75,7 +75,7 @@ describe('a post that readers report as harmful', () => {
     expect([await statusOf(vouched), await statusOf(doubted)]).toEqual([SHOWN, SHOWN])
   })
 
-  it('can be a correction, whose fact stays', async () => {
+  it('can be a correction, whose fact stays visible', async () => {
     const fact = await shareFact()
     const { id } = await app.correct(fact.id)
     await report({ kind: 'correction', id }, SENDERS)
@@ -83,7 +83,7 @@ describe('a post that readers report as harmful', () => {
     expect((await app.post(`/api/corrections/${id}/votes`, {})).status).toBe(404)
   })
 
-  it('stays if the operator has switched that off', async () => {
+  it('is not held if the operator has switched that off', async () => {
     await changePosting(database, {
       ...entry,
       change: (rules) => ({ ...rules, holdsHarmful: false }),

@@ -19,7 +19,7 @@ const open = (secret = authSecret) =>
   makeSenders({ database, authSecret: secret, now: () => clock.now })
 const markOf = (address: string) => open().marksOf(address)[0]
 
-it('a sender has one mark for a week, on all servers, and another one in the next', () => {
+it('a sender has one mark for a week, on all servers, and another one the next week', () => {
   const mark = markOf('192.0.2.1')
   expect(markOf('192.0.2.1')).toBe(mark)
   expect(markOf('192.0.2.2')).not.toBe(mark)
@@ -29,17 +29,17 @@ it('a sender has one mark for a week, on all servers, and another one in the nex
   clock.now = NOON
 })
 
-it('whoever has the database without the secret cannot make a mark', () => {
+it('a mark cannot be made from the database without the secret', () => {
   expect(open('another secret').marksOf('192.0.2.1')).not.toContain(markOf('192.0.2.1'))
 })
 
-it('addresses of one IPv6 /56 are one sender', () => {
+it('all addresses of one IPv6 /56 are one sender', () => {
   const mark = markOf('2001:db8:1:2300::1')
   expect(markOf('2001:db8:1:23ff::9')).toBe(mark)
   expect(markOf('2001:db8:1:2400::1')).not.toBe(mark)
 })
 
-it('a mark holds no address, and has a name', () => {
+it('a mark contains no address and is shown as a name', () => {
   const mark = markOf('192.0.2.1')
   expect(mark).toMatch(/^\d+\.[\w-]{22}$/)
   expect(senderName(mark)).toMatch(/^[a-z]+-\d\d$/)
@@ -71,7 +71,7 @@ it('posts, helpful votes and the log lose the mark after the second week', async
   expect(undone).toMatchObject({ kind: 'undo', count: 0 })
 })
 
-it('a refused sender stays refused over the end of a week, for a day', async () => {
+it('a refused sender stays refused for a day, even across the end of a week', async () => {
   const end = NOON - (NOON % WEEK_MS) + 4 * DAY_MS - 1000
   clock.now = end
   const senders = open()

@@ -9,7 +9,7 @@ describe('a report', async () => {
   const database = await openUntilEnd((await freshDatabase()).options)
   const { db } = database
 
-  it('that a server of 0.0.32 inserts gets its case', async () => {
+  it('gets its case when a server of 0.0.32 inserts it', async () => {
     const insert = (about: { readonly factId: number; readonly correctionId?: number }) => {
       const report = { ...about, reason: 'spam', sentAt: '2026-11-28T12:00:00.000Z' }
       return db
@@ -22,7 +22,7 @@ describe('a report', async () => {
     expect(await insert({ factId: 3, correctionId: 7 })).toEqual({ kind: 'correction', itemId: 7 })
   })
 
-  it('of a correction is one for a server of 0.0.32', async () => {
+  it('can be read by a server of 0.0.32 if it is about a correction', async () => {
     const of = { kind: 'correction', id: 8 } as const
     await insertReport(database, { of, factId: 4, reason: 'spam', marks: ['2.a', '1.a'] }, 0)
     const report = db.selectFrom('Reports').select('correctionId').where('factId', '=', 4)

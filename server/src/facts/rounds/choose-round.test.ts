@@ -60,18 +60,18 @@ const first = rounds.filter(
     rounds.findIndex((round) => round.firstFactId === firstFactId) === n || firstFactId === 0,
 )
 
-it('no fact of these days is one for which nobody vouches', async () => {
+it('no fact that nobody vouches for becomes the fact of the day', async () => {
   const posters = await database.db.selectFrom('FactsOfTheDay').select('factId').execute()
   expect(posters.length).toBeGreaterThan(DAYS - 30)
   expect(posters.filter(({ factId }) => factId <= INVENTIONS)).toEqual([])
 })
 
-describe('the rounds of a stock and some days more', () => {
-  it('are one a day', () => {
+describe('the rounds of a whole stock', () => {
+  it('number one a day', () => {
     expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
   })
 
-  it('have the fable as the sentence that can be sealed in two of five', () => {
+  it('have the fable as the sealed sentence in two of five', () => {
     const sealed = rounds.filter(({ sealedPlace, fablePlace }) => sealedPlace === fablePlace)
     const { length } = sealed
     // Within five and a half standard deviations.
@@ -82,7 +82,7 @@ describe('the rounds of a stock and some days more', () => {
     }
   })
 
-  it('use each truth once before a round comes again', () => {
+  it('use each truth once before a round is repeated', () => {
     const texts = first.flatMap(truthsIn).map(({ text }) => text)
     expect(new Set(texts).size).toBe(texts.length)
     // The last few may be of one category.
@@ -91,7 +91,7 @@ describe('the rounds of a stock and some days more', () => {
     expect(rounds.length).toBeGreaterThan(first.length)
   })
 
-  it('come again in their order, with the facts that their truths have become', () => {
+  it('repeat in their order, with the facts that their truths have become', () => {
     for (const [n, round] of rounds.slice(first.length).entries()) {
       const { text, truth, truths, firstFactId, secondFactId } = round
       expect(rounds[n]).toMatchObject({ text, truth, truths, firstFactId, secondFactId })
@@ -106,7 +106,7 @@ describe('the rounds of a stock and some days more', () => {
     }
   })
 
-  it('have truths that are on the board when picks no longer count, and not before', () => {
+  it('put their truths on the board only when picks no longer count', () => {
     for (const [day, texts] of boards) {
       const at = rounds.findIndex((round) => round.day === day) - 1
       for (const round of first.slice(Math.max(0, at)))
@@ -142,7 +142,7 @@ describe('the rounds of a stock and some days more', () => {
 })
 
 describe('the number of days with unused sentences', () => {
-  it('is that of the stock at first, falls by one a day, and is zero when rounds come again', async () => {
+  it('begins with the stock, falls by one a day, and is zero when rounds are repeated', async () => {
     const empty = await openFreshDatabase()
     const days = await countDaysLeft(empty, dayAt(0))
     expect(days).toBe(Math.min(FABLES.length, Math.floor(TRUTHS.length / 2)))
@@ -155,7 +155,7 @@ describe('the number of days with unused sentences', () => {
 })
 
 describe('a round', () => {
-  it('is one for servers that choose it at once, and so are the facts that it becomes', async () => {
+  it('is the same for servers that choose it at once, and so are its facts', async () => {
     const { database: shared } = await openTestApp()
     const ensure = (day: string) =>
       Promise.all(Array.from({ length: 8 }, () => ensureRounds(shared, day)))
@@ -184,7 +184,7 @@ describe('a round', () => {
     expect(await findRound(empty, dayAt(339))).toBeUndefined()
   })
 
-  it('is chosen among what the operator has added, too', async () => {
+  it("is chosen among the operator's sentences as well as the stock", async () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORY_IDS
     const fact = newFact({ text: 'Own.', category })
@@ -198,24 +198,24 @@ describe('a round', () => {
   })
 })
 
-describe('the fables that can be next', () => {
+describe('the candidates for the next fable', () => {
   const fables = FABLES.slice(0, 10)
   const texts = fables.map(({ text }) => text)
 
-  it('are those that were not used, and then not the last ones', () => {
+  it('are the unused fables, and later all but the latest', () => {
     expect(usableFables(fables, [])).toHaveLength(10)
     expect(usableFables(fables, texts.slice(0, 7)).map(({ text }) => text)).toEqual(texts.slice(7))
     expect(usableFables(fables, texts).map(({ text }) => text)).toEqual(texts.slice(0, 5))
     expect(usableFables(fables, [...texts, ...texts.slice(0, 9)])).toHaveLength(1)
   })
 
-  it('do not depend on some that are gone', () => {
+  it('ignore used fables that no longer exist', () => {
     expect(usableFables(fables, ['gone', ...texts.slice(0, 9)]).map(({ text }) => text)).toEqual([
       texts[9],
     ])
   })
 
-  it('is of a round whose facts are all shown and whose fable was not removed', async () => {
+  it('come from rounds whose facts are all shown and whose fable was not removed', async () => {
     const next = rounds[DAYS - first.length + 1]
     await database.db
       .updateTable('Facts')
@@ -232,7 +232,7 @@ describe('the fables that can be next', () => {
     expect(round?.text).toBe(rounds[DAYS - first.length + 3]?.text)
   })
 
-  it('is none, and nothing changes, while there is nothing to choose from', async () => {
+  it('are none if all facts are hidden, and no round is chosen', async () => {
     await database.db
       .updateTable('Facts')
       .set({ hiddenAt: dayAt(DAYS) })

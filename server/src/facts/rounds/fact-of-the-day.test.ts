@@ -39,7 +39,7 @@ describe('the fact of the day', () => {
     expect(await ofTheDay()).toBeNull()
   })
 
-  it('is chosen below the first screen when the first visitor of a day comes, and stays', async () => {
+  it('is chosen below the first screen at the first visit of a day, and stays', async () => {
     clock.now += 2 * 3_600_000
     const chosen = await ofTheDay()
     expect(chosen?.day).toBe('2026-11-24')
@@ -52,7 +52,7 @@ describe('the fact of the day', () => {
     expect((await ofTheDay())?.fact).toMatchObject({ id: chosen?.fact.id, votesInteresting: 3 })
   })
 
-  it('is another one when it is hidden, corrected, reported by many or not vouched for any more', async () => {
+  it('is replaced if it is hidden, corrected, reported by many or no longer vouched for', async () => {
     const seen = new Set<number>()
     const idOfNext = async () => {
       const { id } = (await ofTheDay())?.fact ?? { id: 0 }
@@ -87,7 +87,7 @@ describe('the fact of the day', () => {
     await idOfNext()
   })
 
-  it('is the one that has rested longest when all have been shown lately', async () => {
+  it('is the fact that has rested longest if all have been shown lately', async () => {
     const days: number[] = []
     for (let n = 0; n < 30; n += 1) {
       clock.now += DAY_MS

@@ -50,7 +50,7 @@ const tallyOf = (day: Day) => day.round?.solution?.tally
 const SOLUTION_FIELDS = ['"solution":', '"fablePlace":']
 
 describe('the round of today', () => {
-  it('is unavailable, not missing, while the rounds cannot be read, so that a pick is sent again', async () => {
+  it('is unavailable rather than missing while the rounds cannot be read, so that a pick is sent again', async () => {
     let failures = 0
     const db = new Proxy(database.db, {
       get: (target, key) => {
@@ -93,7 +93,7 @@ describe('the round of today', () => {
     }
   })
 
-  it('is the same document for all who have not chosen, and is kept by no shared cache', async () => {
+  it('is the same document for all who have not chosen, and in no shared cache', async () => {
     const first = await app.get('/today')
     const second = await app.get('/today')
     expect(first.headers.get('ETag')).toBe(second.headers.get('ETag'))
@@ -104,7 +104,7 @@ describe('the round of today', () => {
     expect(cookieOf(first)).not.toBe(cookieOf(second))
   })
 
-  it('names the friend who has sent the link, unless the name is offensive, and for this browser only', async () => {
+  it('names the friend who sent the link, unless the name is offensive', async () => {
     const read = async (path: string) => {
       const response = await app.get(path)
       expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
@@ -125,7 +125,7 @@ describe('the round of today', () => {
     expect((await renderedIn(chosen)).data.friend).toBeUndefined()
   })
 
-  it('shows what it was after the choice, which is final for the browser and counted once', async () => {
+  it('shows its solution after the choice, which is final for the browser and counted once', async () => {
     const fable = await fableOf(today())
     const cookie = await openDay()
     const before = tallyOf(await jsonOf(choose(today(), fable)))
@@ -144,7 +144,7 @@ describe('the round of today', () => {
     expect((await readDay()).round?.solution).toBeUndefined()
   })
 
-  it('counts a token once, however many choices come at the same time', async () => {
+  it('counts a token once, however many choices arrive at the same time', async () => {
     const cookie = await openDay()
     const before = tallyOf(await jsonOf(choose(today(), '1')))
     const sent = await Promise.all(
@@ -155,7 +155,7 @@ describe('the round of today', () => {
     expect(after?.played).toBe((before?.played ?? 0) + 1)
   })
 
-  it('takes no token of another day, or one that somebody made up', async () => {
+  it('rejects a token that was made up or belongs to another day', async () => {
     const name = '__Secure-fable.round.2026-12-01'
     const [, real = ''] = (await openDay()).split('=')
     const tokensGiven = async (sent: string) => {
@@ -174,7 +174,7 @@ describe('the round of today', () => {
     for (const sentence of round?.sentences ?? []) expect(board).not.toContain(sentence)
   })
 
-  it('is announced by the board, and leaves out the fact of the day', async () => {
+  it('is announced by the board without repeating the fact of the day', async () => {
     const { round, ofTheDay } = (await (await app.get('/api/fact-pages')).json()) as FactPage
     expect(round).toBe(today())
     expect((await readDay()).ofTheDay?.id).toBe(ofTheDay?.fact.id)
@@ -185,7 +185,7 @@ describe('the round of today', () => {
 })
 
 describe('two servers on one database', () => {
-  it('have one round from the first moment of a day, and count its choices together', async () => {
+  it('have one round from the first moment of a day and count its choices together', async () => {
     const midnight = Date.parse(today()) + 7 * DAY_MS
     const now = () => midnight
     const servers = await Promise.all(
@@ -212,7 +212,7 @@ describe('a choice without scripts', () => {
       headers: { Cookie },
     })
 
-  it('leads to the answer, which is for this browser alone', async () => {
+  it('leads to the answer, which only this browser sees', async () => {
     const opened = await app.get('/today')
     const pressed = await send('/today', { pick: '2', day: today() }, cookieOf(opened))
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/today'])
@@ -224,7 +224,7 @@ describe('a choice without scripts', () => {
     expect(others.data.day?.round?.solution).toBeUndefined()
   })
 
-  it('says in the address that another one came first', async () => {
+  it('leads to a different address if another choice came first', async () => {
     const opened = await app.get('/today')
     const press = (pick: string) =>
       send('/today', { pick, day: today() }, cookieOf(opened)).then(({ headers }) =>
@@ -237,13 +237,13 @@ describe('a choice without scripts', () => {
     ])
   })
 
-  it('works without the token of the document, too', async () => {
+  it('works without the token of the document', async () => {
     const pressed = await send('/today', { pick: '3', day: today() })
     const shown = await app.get('/today', { Cookie: cookieOf(pressed) })
     expect((await renderedIn(shown)).data.day?.round?.chosen).toBe('3')
   })
 
-  it('gets a problem when it is none', async () => {
+  it('gets a problem if it is invalid', async () => {
     const pressed = await send('/today', { pick: '4', day: today() })
     expect(pressed.status).toBe(422)
     const { data } = await renderedIn(pressed)
@@ -252,7 +252,7 @@ describe('a choice without scripts', () => {
     expect((await send('/today', { pick: '1', day: '../facts' })).status).toBe(404)
   })
 
-  it('after midnight is for the day that was shown', async () => {
+  it('counts after midnight for the day that was shown', async () => {
     const shown = today()
     clock.now += DAY_MS
     const pressed = await send('/today', { pick: '1', day: shown })
@@ -286,7 +286,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(played)).toEqual(tallyOf(day))
   })
 
-  it('remember without scripts what was picked, on the page of their day alone', async () => {
+  it('remember a pick without scripts on the page of their day only', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const body = new URLSearchParams({ form: 'pick', pick: '2' })
     const pressed = await app.fetch(`/days/${over}`, { method: 'POST', body })
@@ -299,7 +299,7 @@ describe('earlier rounds', () => {
     expect(others.data.day?.round?.chosen).toBeUndefined()
   })
 
-  it('have become facts of the board, which keep their places when they are hidden or doubted', async () => {
+  it('keep the places of their facts even if these are hidden or doubted', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const { sentences = [], solution } = (await readDay(over)).round ?? {}
     const [first, second] = solution?.facts ?? []
@@ -363,7 +363,7 @@ describe('earlier rounds', () => {
     clock.now = noon
   })
 
-  it('say what time it is, in a document only to the minute', async () => {
+  it('tell the current time, which a document rounds to the minute', async () => {
     const noon = clock.now
     clock.now += 12_345
     expect(Date.parse((await readDay()).now)).toBe(clock.now)
@@ -408,7 +408,7 @@ describe('earlier rounds', () => {
     expect(day).toMatchObject({ ofTheDay: { id: 7 }, round: null })
   })
 
-  it('forget who has chosen what, and keep their counts', async () => {
+  it('forget who has chosen what, but keep the counts', async () => {
     const day = dayOf(clock.now - 2 * DAY_MS)
     const before = tallyOf(await readDay(day))
     expect(before?.played).toBeGreaterThan(0)
@@ -423,7 +423,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
 
-  it('forget them in parts', async () => {
+  it('delete their choices in batches', async () => {
     const old = '2026-01-01'
     const choices = ['a', 'b', 'c'].map((token) => ({ day: old, token, place: 1 }))
     await database.db.insertInto('RoundChoices').values(choices).execute()
@@ -434,7 +434,7 @@ describe('earlier rounds', () => {
     expect(new Set(left)).toEqual(new Set(before))
   })
 
-  it('are found on their day also when that is read on the next one', async () => {
+  it('keep the result of their own day when a visitor reads them on the next', async () => {
     const day = today()
     const cookie = await openDay()
     await choose(day, await fableOf(day), cookie)
@@ -446,7 +446,7 @@ describe('earlier rounds', () => {
     expect(resultOf(again.round)).toBe('found')
   })
 
-  it('counts choices of two days that come at the same time', async () => {
+  it('count choices of two days that arrive at the same time', async () => {
     await readDay()
     clock.now += DAY_MS
     const cookies = [await openDay(yesterday()), await openDay()]
@@ -467,7 +467,7 @@ describe('the results of an account', () => {
     return ((await answer.json()) as { results: Record<string, string> }).results
   }
 
-  it('join those of several browsers, the first one of each day', async () => {
+  it('merge those of several browsers, the first one of each day', async () => {
     const ada = await signUp(app)
     const put = (results: object) =>
       resultsOf(ada.send('PUT', '/api/account/rounds', { body: { results } }))
@@ -489,7 +489,7 @@ describe('the results of an account', () => {
     expect((await wrong).status).toBe(400)
   })
 
-  it('get what is chosen while signed in', async () => {
+  it('include choices that were made while signed in', async () => {
     const bea = await signUp(app)
     const round = await openDay()
     const both = browserWith(app, `${bea.cookie}; ${round}`)
@@ -504,7 +504,7 @@ describe('the results of an account', () => {
     })
   })
 
-  it('are for who is signed in', async () => {
+  it('require a session', async () => {
     const body = JSON.stringify({ results: {} })
     const headers = { 'Content-Type': 'application/json' }
     const sent = await app.fetch('/api/account/rounds', { method: 'PUT', body, headers })
@@ -512,8 +512,8 @@ describe('the results of an account', () => {
   })
 })
 
-describe('without rounds', () => {
-  it('a day is shown all the same', async () => {
+describe('with rounds switched off', () => {
+  it('a day is still shown', async () => {
     const off = await openTestApp({
       now: () => clock.now,
       database,
@@ -529,7 +529,7 @@ describe('without rounds', () => {
 })
 
 describe('a round that is not over', () => {
-  it('has truths that no door shows to whoever has not picked, until the end of the next day', async () => {
+  it('has truths that no door shows to a visitor without a pick, until the end of the next day', async () => {
     const at = { now: Date.UTC(2028, 4, 1, 12) }
     const own = await openTestApp({
       webDist: page.webDist,
@@ -608,7 +608,7 @@ describe('a shared browser', () => {
   const roundOf = async (browser: ReturnType<typeof jar>, path = '/api/days/today') =>
     (await jsonOf(browser.send('GET', path))).round
 
-  it('forgets the picks of whoever signs out, and gets them back at the next sign-in', async () => {
+  it('forgets the picks of an account at the sign-out, and gets them back at the next sign-in', async () => {
     await readDay()
     const browser = jar()
     const form = newForm()
@@ -636,7 +636,7 @@ describe('a shared browser', () => {
     expect((await roundOf(browser))?.chosen).toBe(fable)
   })
 
-  it('keeps what a guest picked before the sign-up for the account', async () => {
+  it('adds the picks of a guest to the account at the sign-up', async () => {
     const browser = jar()
     const fable = await fableOf(today())
     const picked = await jsonOf(

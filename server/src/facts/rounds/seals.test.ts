@@ -72,8 +72,8 @@ beforeEach(() => {
   clock.now += 10 * DAY_MS
 })
 
-describe('one of tomorrow’s sentences', () => {
-  it('is shown after the choice in today’s round, and only there', async () => {
+describe('the sealed sentence of tomorrow', () => {
+  it('is shown only after the choice in today’s round', async () => {
     const browser = openBrowser()
     expect((await dayOfBrowser(browser)).next).toBeUndefined()
     const { next } = await play(browser)
@@ -87,7 +87,7 @@ describe('one of tomorrow’s sentences', () => {
     expect((await dayOfBrowser(browser, dayOf(clock.now - DAY_MS))).next).toBeUndefined()
   })
 
-  it('is sealed once for a browser, and the seal is on its card the next day', async () => {
+  it('is sealed once per browser, and shows the seal on its card the next day', async () => {
     const browser = openBrowser()
     await play(browser)
     expect(await (await seal(browser, 'fable')).json()).toEqual({ said: 'fable' })
@@ -100,7 +100,7 @@ describe('one of tomorrow’s sentences', () => {
     expect((await dayOfBrowser(openBrowser())).round).not.toHaveProperty('seal')
   })
 
-  it('is known to all once its round is over, and not before', async () => {
+  it('is revealed to all only when its round is over', async () => {
     const day = tomorrow()
     await play(openBrowser())
     clock.now += DAY_MS
@@ -112,7 +112,7 @@ describe('one of tomorrow’s sentences', () => {
     expect(await sealed()).toBe(String((await sealedRound(day)).sealedPlace))
   })
 
-  it('is no longer sealed when its day has begun, and never on a day without one', async () => {
+  it('cannot be sealed once its day has begun, or on a day without a round', async () => {
     const browser = openBrowser()
     const { next } = await play(browser)
     expect(next).toBeDefined()
@@ -126,7 +126,7 @@ describe('one of tomorrow’s sentences', () => {
     expect((await browser.post(`/api/days/${tomorrow()}/seal`, { say: 'maybe' })).status).toBe(400)
   })
 
-  it('is the same for all browsers of an account, of which the first seals', async () => {
+  it('has the same seal in all browsers of an account, of which the first counts', async () => {
     const { cookie } = await signUp(app)
     const [phone, laptop] = [openBrowser(cookie), openBrowser(cookie)]
     await play(phone)
@@ -136,7 +136,7 @@ describe('one of tomorrow’s sentences', () => {
     expect((await dayOfBrowser(laptop)).round?.seal?.said).toBe('fact')
   })
 
-  it('is sealed by a form without scripts, which leads back to today’s round', async () => {
+  it('can be sealed by a form without scripts, which leads back to today’s round', async () => {
     const browser = openBrowser()
     await play(browser)
     const response = await app.fetch('/today', {
@@ -153,7 +153,7 @@ describe('one of tomorrow’s sentences', () => {
 })
 
 describe('the players of a round', () => {
-  it('are counted, and apart from them those who had played the day before', async () => {
+  it('are counted, and those who had played the day before are counted separately', async () => {
     const countOf = async () => {
       const { played, returned } = await sealedRound(today())
       return { played, returned }
@@ -195,7 +195,7 @@ describe('the seals of an account', () => {
     expect((await dayOfBrowser(browser)).round?.seal?.said).toBe(isFable ? 'fable' : 'fact')
   })
 
-  it('break on the second day after their round, though nobody has played it', async () => {
+  it('break on the second day after their round, even if nobody has played it', async () => {
     const browser = openBrowser((await signUp(app)).cookie)
     await play(browser)
     const day = tomorrow()
@@ -208,7 +208,7 @@ describe('the seals of an account', () => {
     expect((await merge(browser)).seals).toEqual({ [day]: 'wrong' })
   })
 
-  it('include those of its browser from before the sign-in, and leave it at the sign-out', async () => {
+  it('include those of the browser from before the sign-in, and leave it at the sign-out', async () => {
     const guest = openBrowser()
     await play(guest)
     await seal(guest, 'fable')
@@ -231,7 +231,7 @@ describe('the seals of an account', () => {
   })
 })
 
-describe('before its day, a round', () => {
+describe('the round of tomorrow', () => {
   /** Everything that a visitor can read, of whoever has picked and sealed. */
   const DOORS = [
     '/',

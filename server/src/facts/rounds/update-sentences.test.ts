@@ -18,13 +18,13 @@ const [truth, kept] = TRUTHS
 const [fable] = FABLES
 if (!truth || !kept || !fable) throw new Error('There are no sentences.')
 
-it('no sentence of the stock is one that was replaced, and none is replaced twice', () => {
+it('the stock contains no replaced sentence, and replaces none twice', () => {
   const texts = [...TRUTHS, ...FABLES, ...SAMPLE_FACTS].map(({ text }) => text)
   expect(REPLACED.size).toBeGreaterThan(0)
   for (const text of [...texts, ...REPLACED.values()]) expect(REPLACED.has(text), text).toBe(false)
 })
 
-it('a replaced sentence changes on the board and in rounds to come, with its index, and nothing else does', async () => {
+it('a replaced sentence changes on the board, in its index and in future rounds only', async () => {
   const app = await openTestApp({ now: () => NOON })
   const { database } = app
   const old = newFact({ text: 'An old platypus.', category: 'news' })

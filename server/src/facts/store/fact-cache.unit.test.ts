@@ -23,8 +23,8 @@ function open({
   return { clock, loads, cache, read }
 }
 
-describe('what is read of the facts', () => {
-  it('is loaded once for all who ask, until a new fact or its age drops it', async () => {
+describe('the cache of facts', () => {
+  it('loads once for all readers, until a new fact or its age invalidates it', async () => {
     const { clock, loads, cache, read } = open()
     const asked = [read('a'), read('a')]
     loads[0]?.resolve({ etag: '1' })
@@ -40,7 +40,7 @@ describe('what is read of the facts', () => {
     expect(loads).toHaveLength(3)
   })
 
-  it('has a vote after a tenth of a second, or at once where it must be exact', () => {
+  it('shows a vote after a tenth of a second, or immediately where it must be exact', () => {
     const some = open()
     void some.read('a')
     some.cache.changed('votes')
@@ -59,7 +59,7 @@ describe('what is read of the facts', () => {
     expect(exact.loads).toHaveLength(2)
   })
 
-  it('is kept when a choice was made, unless it counts choices', () => {
+  it('survives a choice unless its content counts choices', () => {
     const facts = open({ isExact: true })
     void facts.read('a')
     facts.cache.changed('choices')
@@ -73,7 +73,7 @@ describe('what is read of the facts', () => {
     expect(days.loads).toHaveLength(2)
   })
 
-  it('stays the same object while its tag is the same, and a failure is not kept', async () => {
+  it('returns the same object while its tag is the same, and keeps no failure', async () => {
     const { loads, cache, read } = open()
     const first = read('a')
     loads[0]?.resolve({ etag: '1' })

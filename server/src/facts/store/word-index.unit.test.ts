@@ -13,7 +13,7 @@ const FACTS = [
   { text: "The ponies' 3,000 mice, U.S.A. 東京", source: 'https://example.com/a?b=1#c' },
 ] as const
 
-it('the index of words selects the columns that it reads, whatever else the form of a fact asks for', () => {
+it('the index of words selects all columns that it reads', () => {
   const read = new Set<string>()
   const fact = { ...newFact(), id: 1 }
   factWords(
@@ -28,7 +28,7 @@ it('the index of words selects the columns that it reads, whatever else the form
   expect([...read, 'id'].toSorted()).toEqual(INDEXED_COLUMNS.toSorted())
 })
 
-it('the version of the index is raised if a change makes other words or hashes of sources', () => {
+it('the version of the index is raised if its words or hashes of sources change', () => {
   const facts = FACTS.map(
     (fact, at) => ({ ...newFact(), category: 'science', ...fact, id: at + 1 }) as const,
   )

@@ -11,7 +11,7 @@ const database = await openUntilEnd(options)
 for (let n = 0; n < 20; n += 1) await insertFact(database, newFact({ text: `Fact ${n}` }), 0)
 
 describe('votes', () => {
-  it('of one batch are counted together, each on its own fact and kind', async () => {
+  it('are counted together in one batch, each for its own fact and kind', async () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
@@ -81,7 +81,7 @@ describe('votes', () => {
   })
 
   if (onPostgres) {
-    it('of several servers on the same facts neither deadlock nor get lost', async () => {
+    it('neither deadlock nor get lost when several servers count them for the same facts', async () => {
       const servers = [database, await openUntilEnd(options), await openUntilEnd(options)]
       const ids = (await listFacts(database)).map(({ id }) => id)
       const before = await sumOf(ids)

@@ -18,7 +18,7 @@ const HARMLESS =
     .split(/,\s+/)
     .map((name) => name.trim())
 
-it.each(HARMLESS)('%s is a name', (name) => {
+it.each(HARMLESS)('the name %s is accepted', (name) => {
   expect(isPublicName(name)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ const OFFENSIVE =
   terrorist, puta, mierda, cabron, Arschloch, ficken, Hurensohn, putain, connard, enculé, cazzo, stronzo,
   vaffanculo, caralho, kurwa, orospu, perkele, klootzak, блядь, ちんこ, 傻逼, 씨발`.split(/,\s+/)
 
-it.each(OFFENSIVE)('%s is offensive', (name) => {
+it.each(OFFENSIVE)('the name %s is offensive', (name) => {
   expect(isPublicName(name)).toBe(false)
 })
 
@@ -53,19 +53,19 @@ it.each([
   'FactFable',
   'Fact & Fable Team',
   'Admin Team',
-])('%s is reserved', (name) => {
+])('the name %s is reserved', (name) => {
   expect(isPublicName(name)).toBe(false)
 })
 
 it.each(['Аda', 'Adа', 'Wаnda', 'Ωmega', 'Ada李Ольга', 'さくラо', 'Ꭺda'])(
-  '%s mixes scripts',
+  'the name %s mixes scripts',
   (name) => {
     expect(isPublicName(name)).toBe(false)
   },
 )
 
 it.each(['', '  ', 'Ada\u200b', 'a\u202eb', 'thirteen char', 'a\nb', '👩\u200d🌾'])(
-  '%j is no name',
+  'the text %j is not accepted as a name',
   (name) => {
     expect(isPublicName(name)).toBe(false)
   },

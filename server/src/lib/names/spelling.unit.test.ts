@@ -11,22 +11,22 @@ it.each([
   'wand\u0430',
   '𝐖𝐚𝐧𝐝𝐚',
   'W\u00a0anda',
-])('%j can be taken for Wanda', (name) => {
+])('the name %j can be mistaken for Wanda', (name) => {
   expect(spellingOf(name)).toBe(spellingOf('Wanda'))
 })
 
-it('letters that look alike are one letter', () => {
+it('letters that look alike have the same spelling', () => {
   expect(spellingOf('WaIly 0')).toBe(spellingOf('Wa1ly O'))
   expect(spellingOf('rnax')).toBe(spellingOf('max'))
   expect(spellingOf('Сосо')).toBe(spellingOf('Coco'))
 })
 
-it('other letters are others', () => {
+it('letters that look different have different spellings', () => {
   expect(spellingOf('Wanda')).not.toBe(spellingOf('Wanda2'))
   expect(spellingOf('Zoë')).not.toBe(spellingOf('Zoe'))
   expect(spellingOf('Wren')).not.toBe(spellingOf('Wran'))
 })
 
-it('blanks are collapsed', () => {
+it('several blanks are collapsed to one', () => {
   expect(withSingleBlanks('  Ada \u00a0 1 ')).toBe('Ada 1')
 })

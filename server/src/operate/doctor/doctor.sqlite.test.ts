@@ -52,7 +52,7 @@ async function startOther() {
 }
 
 describe('the doctor', () => {
-  it('asks the server, its metrics, and what is at PUBLIC_URL', async () => {
+  it('asks the server, its metrics and the address at PUBLIC_URL', async () => {
     const dataDir = newFolder()
     const server = start({ DATA_DIR: dataDir, METRICS_PORT: '0', SAMPLE_FACTS: '0' })
     const address = await server.listening
@@ -76,7 +76,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('finds ports that another program has', async () => {
+  it('finds ports that another program uses', async () => {
     const port = await startOther()
     const found = await examine({ DATA_DIR: newFolder(), PORT: port, METRICS_PORT: port })
     expect(found).toContainEqual(
@@ -87,7 +87,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('finds a page that is not there, and names that are nearly those of settings', async () => {
+  it('finds a missing page and misspelt names of settings', async () => {
     const settings = { DATA_DIR: newFolder(), WEB_DIST: '/no/page', DATBASE_URL: 'postgres://x' }
     const found = await examine(settings)
     expect(found).toContainEqual(expect.stringMatching(/^wrong settings: WEB_DIST is "\/no\/page"/))
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('names the owner of an unusable folder or file, and does not advise a restore', async () => {
+  it('names the owner of an unusable folder or file without advising a restore', async () => {
     const dataDir = await withDatabase()
     const file = join(dataDir, 'fable.sqlite')
     chmodSync(folder, 0o755)
@@ -160,7 +160,7 @@ describe('the doctor', () => {
     await database.close()
   })
 
-  it('advises to start the newer version that data are of, and no restore', async () => {
+  it('advises to start the newer version that the data need, and no restore', async () => {
     const dataDir = await withDatabase()
     const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
     database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`)
@@ -170,7 +170,7 @@ describe('the doctor', () => {
     expect(found).not.toContain('operator -- restore')
   })
 
-  it('advises a restore where the database is empty although a server has run', async () => {
+  it('advises a restore if the database is empty although a server has run', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'fable.sqlite'), '')
     writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
@@ -179,7 +179,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('says how old the last backup is, as far as it can know', async () => {
+  it('says how old the last backup is if that is known', async () => {
     const dataDir = await withDatabase()
     const backups = join(dataDir, 'backups')
     const backupLine = async (settings = {}) => {

@@ -36,7 +36,7 @@ const check = (SMTP_URL: string) =>
   checkMail(readSettings({ SMTP_URL, MAIL_FROM: 'fable@example.com' }), undefined)
 
 describe('the doctor, about a mail server with a private certificate,', () => {
-  it('names the variable with which Node accepts it', async () => {
+  it('names the variable with which Node accepts the certificate', async () => {
     expect(await check(`smtp://localhost:${port}`)).toMatchObject({
       state: 'wrong',
       text: 'The mail server cannot be used (self-signed certificate).',
@@ -44,11 +44,11 @@ describe('the doctor, about a mail server with a private certificate,', () => {
     })
   })
 
-  it('finds it good with the address that the advice gives for this machine', async () => {
+  it('accepts the address that its advice gives for this machine', async () => {
     expect((await check(`smtp://localhost:${port}?ignoreTLS=true`)).state).toBe('good')
   })
 
-  it('says so if the port does not begin with encryption', async () => {
+  it('says that the port does not begin with encryption', async () => {
     const { fix } = await check(`smtps://localhost:${port}`)
     expect(fix).toMatch(/smtp:\/\/ instead of smtps:\/\//)
   })

@@ -31,7 +31,7 @@ const seriesOf = ({ name, values: series }: (typeof values)[number]) =>
 const exported = new Set(values.flatMap(seriesOf))
 
 describe('the Grafana dashboard', () => {
-  it.each(panels)('asks for what is exported: $title', ({ targets }) => {
+  it.each(panels)('asks only for exported metrics: $title', ({ targets }) => {
     expect(targets.length).toBeGreaterThan(0)
     for (const { expr } of targets) {
       const names = expr.match(/\b(fable|process|nodejs)_\w+/g) ?? []
@@ -40,7 +40,7 @@ describe('the Grafana dashboard', () => {
     }
   })
 
-  it('asks for declared calls', () => {
+  it('asks only for declared calls', () => {
     const asked = panels
       .flatMap(({ targets }) => targets.map(({ expr }) => expr))
       .flatMap((expr) =>
@@ -61,13 +61,13 @@ describe('the Grafana dashboard', () => {
 const UP = 'up'
 
 describe('the alerts', () => {
-  it.each(alerts)('ask for what is exported: $name', ({ expr }) => {
+  it.each(alerts)('ask only for exported metrics: $name', ({ expr }) => {
     const names = expr.match(/\b(up\b|(fable|process|nodejs)_\w+)/g) ?? []
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) expect([...exported, UP]).toContain(name)
   })
 
-  it('are all found, and read by prometheus.yml', () => {
+  it('are all found and read by prometheus.yml', () => {
     expect(alerts).toHaveLength((readFileSync(RULES, 'utf8').match(/alert:/g) ?? []).length)
     expect(readFileSync(deploy('prometheus.yml'), 'utf8')).toContain('prometheus-rules.yml')
   })
@@ -107,7 +107,7 @@ it.each(PROMTOOL)('the alerts are accepted by %s with the configuration', () => 
   expect(status, stdout + stderr).toBe(0)
 })
 
-it.each(PROMTOOL)('the alerts are raised when they should be, says %s', () => {
+it.each(PROMTOOL)('the alerts are raised when they should be, according to %s', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
   const file = join(folder, 'test.yml')
   // Without an expected alert promtool names those that it got instead.

@@ -160,7 +160,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
   })
 
-  it('forgets no column: both databases have the same', async () => {
+  it('covers every column: both databases have the same', async () => {
     const [embedded, postgres] = await Promise.all(
       [await serve(newFolder()), await serve(dataDir, await newPostgres())].map(
         async ({ database }) => {
@@ -183,7 +183,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(embedded).toEqual(postgres)
   })
 
-  it('copies an embedded database of 0.0.32, and leaves it as it is', async () => {
+  it('copies an embedded database of 0.0.32 and leaves it unchanged', async () => {
     const from = newFolder()
     const file = join(from, 'fable.sqlite')
     writeFileSync(file, readRelease('0.0.32.sqlite'))
@@ -212,7 +212,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(await countFacts(database)).toBe(0)
   })
 
-  it('is refused while a server runs, and without a database to take along', async () => {
+  it('is refused while a server runs, or without a database to copy', async () => {
     const databaseUrl = await newPostgres()
     const { database } = await serve(dataDir)
     await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
@@ -224,7 +224,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
   })
 
-  it('leaves nothing behind after a row that PostgreSQL does not take', async () => {
+  it('leaves nothing behind if PostgreSQL refuses a row', async () => {
     const damaged = newFolder()
     const { database } = await serve(damaged)
     await insertManyFacts(database, { from: 1, to: FACTS })

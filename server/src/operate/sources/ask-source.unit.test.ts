@@ -62,7 +62,7 @@ const ask = (source: string) =>
   })
 
 it.each(['/stands', '/no-head', '/wrong-head', '/silent-head', '/slash'])(
-  '%s stands',
+  'the source at %s still exists',
   async (path) => {
     expect(await ask(addressOf(path))).toEqual({ state: 'stands' })
   },
@@ -78,7 +78,7 @@ it.each([
   [addressOf('/stands', '[::1]'), 'not at a public address'],
   [addressOf('/inside'), 'not at a public address'],
   [addressOf('/file'), 'not at a public address'],
-])('%s is gone: %s', async (source, why) => {
+])('the source at %s is gone: %s', async (source, why) => {
   expect(await ask(source)).toEqual({ state: 'gone', why })
 })
 
@@ -89,15 +89,15 @@ it.each([
   ['/hangs', 'no response in time'],
   ['/ends', 'socket hang up'],
   ['/circle', 'too many redirects'],
-])('nobody knows whether %s still exists: %s', async (path, why) => {
+])('the state of the source at %s is unknown: %s', async (path, why) => {
   expect(await ask(addressOf(path))).toEqual({ state: 'unknown', why })
 })
 
-it('a redirect leads to the new address', async () => {
+it('a redirect reports the new address', async () => {
   expect(await ask(addressOf('/old'))).toEqual({ state: 'moved', to: addressOf('/stands') })
 })
 
-it('asks with HEAD, with GET only after a failure, and says who asks', async () => {
+it('a source is asked with HEAD, with GET only after a failure, and learns who asks', async () => {
   seen.length = 0
   await ask(addressOf('/stands'))
   await ask(addressOf('/gone'))

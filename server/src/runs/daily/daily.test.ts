@@ -84,7 +84,7 @@ beforeEach(async () => {
 })
 
 describe('the road of a day', () => {
-  it('has its hash from midnight on, and its secret when the day has ended', async () => {
+  it('shows its hash from midnight on, and its secret when the day has ended', async () => {
     clock.now = Date.parse(TODAY)
     const before = await today()
     expect(before.today).toMatchObject({ day: TODAY, closesAt: `${TOMORROW}T00:00:00.000Z` })
@@ -137,7 +137,7 @@ const steady =
   }
 
 describe('the seeds of a road', () => {
-  it('are the same for everybody who decides the same, and only for them', async () => {
+  it('are the same for everybody who makes the same decisions, and only for them', async () => {
     const [ada, bea, cleo] = [await newAccount(), await newAccount(), await newAccount()]
     const first = await walkRoad(ada, TODAY, { bot: steady(), turns: 20 })
     const second = await walkRoad(bea, TODAY, { bot: steady(), turns: 20 })
@@ -151,7 +151,7 @@ describe('the seeds of a road', () => {
     ])
   })
 
-  it('do not depend on the name of a guest, nor on whether it is asked for', async () => {
+  it('do not depend on the name of a guest or on whether the game asks for it', async () => {
     const how = { bot: steady(), name: 'Wren' }
     const named = await walkRoad(app, TODAY, { ...how, start: { playerName: 'Wanda' } })
     const asked = await walkRoad(app, TODAY, how)
@@ -159,7 +159,7 @@ describe('the seeds of a road', () => {
     expect(asked.seeds.toSpliced(1, 1)).toEqual(named.seeds)
   })
 
-  it('count every full blow as the same decision, and are public with the secret a day later', async () => {
+  it('count every full blow as the same decision, and become public with the secret a day later', async () => {
     const exact = await walkRoad(await newAccount(), TODAY, { bot: steady() })
     const larger = await walkRoad(await newAccount(), TODAY, { bot: steady((most) => most + 90) })
     expect(exact.inputs).not.toEqual(larger.inputs)
@@ -215,7 +215,7 @@ describe('the four paths of a road', () => {
     expect(shared).toBeGreaterThanOrEqual(20)
   })
 
-  it('have a seed of their own on the turns that draw them, and a repeated turn has it again', async () => {
+  it('have a seed of their own, which a repeated turn gets again', async () => {
     const { account, run } = await walk('pay')
     expect((await readRun(account, run.id)).turns).toEqual(recordedTurnsOf(run))
     expect(run.pathSeeds.size).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ describe('the four paths of a road', () => {
     expect(again).toMatchObject({ turn: 2, paths: begun.pathSeeds.get(2) })
   })
 
-  it('depend on all decisions in a run of older rules, and on a road that such rules drew', async () => {
+  it('depend on all decisions in a run of older rules and on a road that such rules drew', async () => {
     const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 } })
     expect([old.rules, old.pathSeeds.size]).toEqual([1, 0])
     await database.db.updateTable('DailyRoads').set({ rules: 1 }).where('day', '=', TODAY).execute()
@@ -241,7 +241,7 @@ describe('the four paths of a road', () => {
 })
 
 describe('an attempt', () => {
-  it('is one for each account, also for two that start at once, and goes on in another browser', async () => {
+  it('is one for each account, and goes on in another browser', async () => {
     const ada = await newAccount()
     const starts = await Promise.all([1, 2, 3].map(() => startOnRoad(ada, TODAY)))
     const runs = await Promise.all(starts.map((start) => start.json() as Promise<{ id: string }>))
@@ -259,7 +259,7 @@ describe('an attempt', () => {
   it.each([
     ['a guest', () => Promise.resolve(app)],
     ['an account of the day', () => newAccount(Date.parse(TODAY), { hasPlayed: false })],
-  ])('of %s stands in the one list of the day, with a mark', async (_, browser) => {
+  ])('is in the one list of the day with a mark if it is of %s', async (_, browser) => {
     const walker = await browser()
     const { id, ended } = await walkRoad(walker, TODAY)
     expect(ended).toMatchObject({ rank: 1 })
@@ -271,7 +271,7 @@ describe('an attempt', () => {
     expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
   })
 
-  it('of an account of the day is one, and the page knows it', async () => {
+  it('counts for an account created that day, and the page knows it', async () => {
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
     const { id } = await walkRoad(young, TODAY)
     expect((await today(young)).you).toMatchObject({ newcomer: true, attempt: { id }, streak: 1 })
@@ -279,7 +279,7 @@ describe('an attempt', () => {
     expect((await today()).you).toBeNull()
   })
 
-  it('of a guest who signs up on the road is the account’s', async () => {
+  it('becomes the account’s if its guest signs up on the road', async () => {
     const begun = await walkRoad(app, TODAY, { turns: 3, name: 'Wren' })
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
     const owner = { userId: young.user.id, userName: young.user.username }
@@ -293,7 +293,7 @@ describe('an attempt', () => {
     ])
   })
 
-  it('of a guest who signs up after it is the account’s, with a streak', async () => {
+  it('becomes the account’s, with a streak, if its guest signs up after the road', async () => {
     const [yesterday, today] = [await walkRoad(app, TODAY), await walkRoad(app, TODAY)]
     await database.db
       .updateTable('Runs')
@@ -312,7 +312,7 @@ describe('an attempt', () => {
     expect(await readProblem(startOnRoad(young, TODAY))).toMatchObject({ code: 'road_walked' })
   })
 
-  it('that has ended as a guest’s stays that where the account has one already', async () => {
+  it('stays the guest’s after its end if the account already has one', async () => {
     const ada = await newAccount()
     await walkRoad(ada, TODAY)
     const { id, claim } = await walkRoad(app, TODAY)
@@ -322,7 +322,7 @@ describe('an attempt', () => {
     expect(entries.find((entry) => entry.id === id)).toMatchObject({ guest: true })
   })
 
-  it('of a guest stays a guest’s where the account has one already', async () => {
+  it('stays the guest’s before its end if the account already has one', async () => {
     const ada = await newAccount()
     const own = await walkRoad(ada, TODAY)
     const begun = await walkRoad(app, TODAY, { turns: 3 })
@@ -340,7 +340,7 @@ describe('an attempt', () => {
   })
 
   it.each([[{}], [{ attempt: false }]])(
-    'cannot be made on a road that has closed: %j',
+    'cannot begin on a road that has closed: %j',
     async (body) => {
       const ada = await newAccount()
       const closed = readProblem(startOnRoad(ada, YESTERDAY, body))
@@ -348,7 +348,7 @@ describe('an attempt', () => {
     },
   )
 
-  it('has a place on the leaderboard of its day, and on no other', async () => {
+  it('has a place on the leaderboard of its day only', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const ordinary = await playRun(app, { start: { playerName: 'Wren' } })
     const { id, ended } = await walkRoad(ada, TODAY)
@@ -375,7 +375,7 @@ describe('an attempt', () => {
 })
 
 describe('a run on a road that is still open', () => {
-  it('can be read by its player alone, and nobody gets the secret', async () => {
+  it('can be read by its player only, and nobody gets the secret', async () => {
     const ada = await newAccount()
     const { secret } = await findOrDrawRoad(database, TODAY)
     const run = await walkRoad(ada, TODAY)
@@ -407,8 +407,8 @@ describe('a run on a road that is still open', () => {
   })
 })
 
-describe('an account that has not played on a day before', () => {
-  it('is a newcomer on the road, and is ranked with everybody', async () => {
+describe('an account that has never played before the day', () => {
+  it('is a newcomer on the road and is ranked with everybody', async () => {
     const [ada, bea] = [await newAccount(), await newAccount(undefined, { hasPlayed: false })]
     expect((await today(ada)).you).toMatchObject({ newcomer: false })
     expect((await today(bea)).you).toMatchObject({ newcomer: true })
@@ -427,7 +427,7 @@ describe('an account that has not played on a day before', () => {
     expect(road.walked).toBe(2)
   })
 
-  it('is no newcomer any more on the day after', async () => {
+  it('is no newcomer on the next day', async () => {
     const bea = await newAccount(undefined, { hasPlayed: false })
     await walkRoad(bea, TODAY)
     clock.now += DAY_MS
@@ -436,7 +436,7 @@ describe('an account that has not played on a day before', () => {
 })
 
 describe('the attempts of one address', () => {
-  it('are five a day, from however many accounts or none, and one goes on where it stopped', async () => {
+  it('are limited to five a day, whatever their accounts, and a begun one goes on', async () => {
     const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const accounts: TestAccount[] = []
     for (let n = 0; n < 7; n += 1) accounts.push(await newAccount())
@@ -463,7 +463,7 @@ describe('the attempts of one address', () => {
     expect(next.status).toBe(201)
   })
 
-  it('include none of an account that is older than a day', async () => {
+  it('do not count those of an account that is older than a day', async () => {
     const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const ada = await newAccount()
     clock.now += DAY_MS + 1
@@ -480,7 +480,7 @@ describe('an attempt that is given up', () => {
   const giveUp = (browser: Pick<TestAccount, 'post'>, id: string) =>
     browser.post(`/api/runs/${id}/give-up`)
 
-  it('is the only one of its account, takes no turns and is in no list', async () => {
+  it('remains the only one of its account, accepts no turns and is in no list', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     expect((await giveUp(ada, begun.id)).status).toBe(200)
@@ -500,7 +500,7 @@ describe('an attempt that is given up', () => {
     expect((await listRunsOf(database, ada.user.id))[0]).toMatchObject({ open: false })
   })
 
-  it('stays so while turns of it arrive', async () => {
+  it('stays given up while turns arrive', async () => {
     const begun = await walkRoad(app, TODAY, { turns: 3 })
     const turns = Array.from({ length: 5 }, (_, at) => sendTurn(app, begun, 3 + at, 'chance'))
     const [given] = await Promise.all([giveUp(app, begun.id), ...turns])
@@ -509,7 +509,7 @@ describe('an attempt that is given up', () => {
     expect(await readProblem(next)).toMatchObject({ code: 'run_ended' })
   })
 
-  it('by a guest stays so with an account', async () => {
+  it('stays given up when its guest signs up', async () => {
     const begun = await walkRoad(app, TODAY, { turns: 3 })
     await giveUp(app, begun.id)
     const ada = await newAccount()
@@ -519,7 +519,7 @@ describe('an attempt that is given up', () => {
     expect(await readProblem(startOnRoad(ada, TODAY))).toMatchObject({ code: 'road_walked' })
   })
 
-  it('is not an ended one, nor one that does not exist', async () => {
+  it('must be an existing attempt that has not ended', async () => {
     const ended = await walkRoad(app, TODAY)
     expect(await readProblem(giveUp(app, ended.id))).toMatchObject({ code: 'run_ended' })
     expect(await readProblem(giveUp(app, '0'.repeat(32)))).toMatchObject({ code: 'run_not_found' })
@@ -528,7 +528,7 @@ describe('an attempt that is given up', () => {
 })
 
 describe('a run on a road that has closed', () => {
-  it('goes on without a rank', async () => {
+  it('continues without a rank', async () => {
     const ada = await newAccount()
     clock.now = Date.parse(TOMORROW) - 1
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
@@ -543,7 +543,7 @@ describe('a run on a road that has closed', () => {
     expect(await late).toEqual({ status: 409, code: 'road_closed' })
   })
 
-  it('and that is in no ranking is deleted after 30 days, an attempt is kept', async () => {
+  it('is deleted after 30 days if it is in no ranking, unless it is an attempt', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     clock.now += DAY_MS
@@ -558,7 +558,7 @@ describe('a run on a road that has closed', () => {
 })
 
 describe('the streak', () => {
-  it('grows with the attempts of days in a row, and begins anew after a missed one', async () => {
+  it('grows with attempts on consecutive days and begins again after a missed day', async () => {
     const ada = await newAccount()
     const streakOf = async () => (await today(ada)).you?.streak
     const streaks: (number | undefined)[] = []
@@ -576,7 +576,7 @@ describe('the streak', () => {
 })
 
 describe('deleting an account', () => {
-  it('keeps its place without a name, and ends its open attempt', async () => {
+  it('keeps its place on the road without a name and ends its open attempt', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const { id } = await walkRoad(ada, TODAY)
     const open = await walkRoad(bea, TODAY, { turns: 3 })

@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(signOutAll)
 
 describe('the forks of a road', () => {
-  it('tell a walker who has come back how many took which path, and who fell there', async () => {
+  it('show a returning walker how many took which path and who fell there', async () => {
     const [ada, bea, cleo] = [await newAccount(), await newAccount(), await newAccount()]
     const first = await walkRoad(ada, TODAY, { bot: byPath(1) })
     expect(await forksOf(ada, first.id)).toEqual([])
@@ -61,7 +61,7 @@ describe('the forks of a road', () => {
     for (const fork of forks) expect(fork.paths).toHaveLength(4)
   })
 
-  it('count everybody who fell, each once, also when many attempts end at the same time', async () => {
+  it('count everybody who fell once, even if many attempts end at the same time', async () => {
     const walkers = await Promise.all(Array.from({ length: 6 }, newAccount))
     const runs = await Promise.all(
       walkers.map((walker, at) => walkRoad(walker, TODAY, { bot: byPath(1 + (at % 4)) })),
@@ -103,7 +103,7 @@ describe('the forks of a road', () => {
     expect((await forksOf(app, walked.id)).length).toBeGreaterThan(0)
   })
 
-  it('are shown to a guest who has the secret of the start', async () => {
+  it('are shown to a guest with the secret from the start of the run', async () => {
     const { claim, ...started } = (await (await startOnRoad(app, TODAY)).json()) as StartedRun
     const begun = toUnplayedRun({ ...started, road: TODAY })
     const { id } = await continueRun(app, begun, { bot: byPath(2) })
@@ -114,7 +114,7 @@ describe('the forks of a road', () => {
     ])
   })
 
-  it('do not change any more after midnight', async () => {
+  it('do not change after midnight', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { bot: byPath(1), turns: 3 })
     clock.now += DAY_MS

@@ -45,7 +45,7 @@ describe('the leaderboard', () => {
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
   })
 
-  it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
+  it('begins its week on Monday at midnight UTC, with separate ranks', async () => {
     const SUNDAY = MONDAY + 7 * 86_400_000 - 1
     clock.now = MONDAY - 1
     await endRun('last week', { days: 50 })
@@ -65,7 +65,7 @@ describe('the leaderboard', () => {
 })
 
 describe('a name on the leaderboard', () => {
-  it('that was entered and is not shown is replaced in the public turns', async () => {
+  it('is replaced in the public turns if it must not be shown', async () => {
     const { id } = await playRun(app, { name: ' ShIt ' })
     const run = await readRun(app, id)
     expect(run.playerName).toBe('Adventurer')
@@ -77,7 +77,7 @@ describe('a name on the leaderboard', () => {
   })
 
   it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
-    'is not a username that a guest used: %j',
+    'is never a username that a guest used: %j',
     async (name) => {
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })
@@ -90,7 +90,7 @@ describe('a name on the leaderboard', () => {
     },
   )
 
-  it('can be removed by the operator and restored, and the rank stays', async () => {
+  it('can be removed and restored by the operator, and the rank stays', async () => {
     const { id } = await playRun(app, { name: 'Wanda' })
     const { playerName, turns } = await readRun(app, id)
     expect([playerName, turns[1]?.input]).toEqual(['Wanda', 'Wanda'])
@@ -102,7 +102,7 @@ describe('a name on the leaderboard', () => {
     expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 
-  it('is the username of the account at the start, with a mark', async () => {
+  it('is the marked username of the account at the start', async () => {
     const { user } = await signUp(app, { username: 'wanda99' })
     const start = { playerName: 'Wanda' }
     const { id, player } = await as(user, () => playRun(app, { start }))

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('the leaderboard', () => {
-  it('has all runs in one list, whatever list a page of an earlier version asks for', async () => {
+  it('has all runs in one list, whatever list a page of an earlier version requests', async () => {
     await endRun(ada.user, { days: 30 })
     await endRun('Wren', { days: 40 })
     await endRun(ada.user, { days: 50 })
@@ -64,7 +64,7 @@ describe('the leaderboard', () => {
     expect(id).not.toBe(second?.id)
   })
 
-  it('has the runs of all time or of the week', async () => {
+  it('covers all time or one week', async () => {
     await endRun(ada.user, { days: 60 })
     clock.now = MONDAY + WEEK
     await endRun(ada.user, { days: 40 })
@@ -84,8 +84,8 @@ describe('the leaderboard', () => {
   })
 })
 
-describe('the place of a run', () => {
-  it('of who is signed in is that of the best run of the account in the period', async () => {
+describe('the place of a player', () => {
+  it('is that of the best run of the account in the period', async () => {
     const best = await endRun(ada.user, { days: 60 })
     clock.now = MONDAY + WEEK
     await endRun('Wren', { days: 45 })
@@ -101,7 +101,7 @@ describe('the place of a run', () => {
     expect(await around(undefined)).toEqual({ rows: [] })
   })
 
-  it('is none for open and hidden runs, and in rankings without it, and no error', async () => {
+  it('is empty for open, hidden and unknown runs, without an error', async () => {
     const open = await playRun(app, { turns: 3 })
     const guest = await endRun('Wren', { days: 9 })
     const hidden = await endRun(ada.user, { days: 9 })
@@ -112,8 +112,8 @@ describe('the place of a run', () => {
   })
 })
 
-describe('what the operator hides', () => {
-  it('of one run leaves the next best one of its account', async () => {
+describe('an operator who hides runs', () => {
+  it('uncovers the next best run of the account by hiding one', async () => {
     const next = await endRun(ada.user, { days: 30 })
     const best = await endRun(ada.user, { days: 50 })
     const ownBest = () => as(ada.user, async () => (await around(undefined)).id)
@@ -123,7 +123,7 @@ describe('what the operator hides', () => {
     expect(await ownBest()).toBe(best)
   })
 
-  it('of an account includes its later runs', async () => {
+  it('hides the later runs of an account with the account', async () => {
     await endRun(ada.user, { days: 30 })
     await endRun(bea.user, { days: 20 })
     const player = { kind: 'account', key: ada.user.id } as const
@@ -135,7 +135,7 @@ describe('what the operator hides', () => {
     expect(await rowsOf('')).toEqual(['1. Ada 60', '2. Ada 30', '3. Bea 20'])
   })
 
-  it('of a name includes its other spellings and later runs', async () => {
+  it('hides the later runs and other spellings of a name with the name', async () => {
     await endRun('Spammer', { days: 30 })
     await endRun('SPAMMER', { days: 29 })
     await endRun('Wren', { days: 28 })
@@ -147,7 +147,7 @@ describe('what the operator hides', () => {
     expect(await rowsOf('')).toHaveLength(4)
   })
 
-  it('for two reasons is restored when both are gone', async () => {
+  it('restores a run hidden for two reasons by undoing both', async () => {
     const id = await endRun('Spammer', { days: 30 })
     const player = { kind: 'name', key: spellingOf('Spammer') } as const
     await setHidden(database, id, true)

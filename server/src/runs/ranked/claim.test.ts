@@ -42,7 +42,7 @@ describe('a run that is open when its player signs up', () => {
   it.each([
     ['asked for a name', {}],
     ['knew a name', { playerName: 'Wren' }],
-  ])('is the account’s when it ends, as one that %s', async (_, start) => {
+  ])('is the account’s when it ends, even if it %s', async (_, start) => {
     const begun = await playRun(app, { start, turns: 4, name: 'Wren' })
     const ada = await signUp(app)
     await carry(ada, { id: begun.id })
@@ -60,7 +60,7 @@ describe('a run that is open when its player signs up', () => {
     expect(JSON.stringify(run)).not.toContain('Wren')
   })
 
-  it('is the account’s on the shelf, too', async () => {
+  it('is the account’s even on the shelf', async () => {
     const begun = toUnplayedRun(await startRun(app))
     const ada = await signUp(app)
     await carry(ada, { id: 'road', shelf: { run: { id: begun.id } } })
@@ -68,7 +68,7 @@ describe('a run that is open when its player signs up', () => {
     expect(await listEntries()).toMatchObject([{ id: begun.id }])
   })
 
-  it('is one of two attempts on a road, in one save or in those of two browsers at once', async () => {
+  it('is the only one of two attempts on a road that the account gets', async () => {
     const attempt = async () => {
       const run = await startRun(app)
       await db
@@ -101,7 +101,7 @@ describe('a run that is open when its player signs up', () => {
     expect(await listEntries()).toMatchObject([{ playerName: ada.user.username }])
   })
 
-  it('goes on where it was while it is claimed', async () => {
+  it('continues where it was while it is claimed', async () => {
     const ada = await signUp(app)
     const begun = await playRun(app, { turns: 3 })
     const before = await readRun(app, begun.id)
@@ -124,7 +124,7 @@ describe('a run that is open when its player signs up', () => {
 })
 
 describe('a claim', () => {
-  it('changes no ended run, and none of an account', async () => {
+  it('changes no ended run and no run of an account', async () => {
     const [ada, bob] = [await signUp(app), await signUp(app)]
     const ended = await playRun(app)
     const ofBob = await startRun(bob)
@@ -135,7 +135,7 @@ describe('a claim', () => {
     expect(await runs.execute()).toEqual([{ claimed: 0 }])
   })
 
-  it('counts as a start of the account, and none goes beyond its limit', async () => {
+  it('counts as a start of the account and respects its limit', async () => {
     const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
     const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
     const claimRuns = makeClaimRuns(database, starts)
@@ -155,7 +155,7 @@ describe('a claim', () => {
     expect(await run.executeTakeFirst()).toEqual({ userId: null })
   })
 
-  it('of an account that no longer exists does nothing', async () => {
+  it('does nothing for an account that no longer exists', async () => {
     const begun = await startRun(app)
     await claimRun(database, { userId: 'gone', userName: 'gone' }, begun.id)
     const run = db.selectFrom('Runs').select(['userId', 'claimed']).where('id', '=', begun.id)
@@ -183,7 +183,7 @@ describe('a run that ended as a guest’s', () => {
   it.each([
     ['asked for a name', {}],
     ['knew a name', { playerName: 'Wren' }],
-  ])('gets the name of the account that has its secret, as one that %s', async (_, start) => {
+  ])('gets the name of the account that has its secret, even if it %s', async (_, start) => {
     const ended = await playRun(app, { start, name: 'Wren' })
     expect(await listEntries()).toMatchObject([{ id: ended.id, playerName: 'Wren', guest: true }])
     expect(await guests()).toBe(1)
@@ -213,7 +213,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await claim(await signUp(app), ended)).toEqual({ claimed: [], later: [] })
   })
 
-  it('is not claimed by its public id, by another secret, or while it is open', async () => {
+  it('cannot be claimed by its public id, by another secret, or while it is open', async () => {
     const [ended, open, other] = [await playRun(app), await startRun(app), await playRun(app)]
     const ada = await signUp(app)
     const guesses = [
@@ -229,7 +229,7 @@ describe('a run that ended as a guest’s', () => {
     expect((await app.post('/api/account/runs', { runs: [ended] })).status).toBe(401)
   })
 
-  it('is claimed once; a repeated request says the same, and changes nothing', async () => {
+  it('is claimed once, and a repeated request changes nothing', async () => {
     const ended = await playRun(app)
     const [ada, bob] = [await signUp(app), await signUp(app)]
     for (let times = 0; times < 2; times += 1)
@@ -238,7 +238,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await listEntries()).toMatchObject([{ playerName: ada.user.username }])
   })
 
-  it('is one account’s if several claim it at the same time', async () => {
+  it('becomes one account’s if several claim it at the same time', async () => {
     for (let times = 0; times < 5; times += 1) {
       const ended = await playRun(app)
       const accounts = [await signUp(app), await signUp(app)]
@@ -266,7 +266,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await readRun(app, begun.id)).not.toHaveProperty('claim')
   })
 
-  it('stays hidden if it was, and becomes so if the account is', async () => {
+  it('stays hidden if it was, and is hidden if the account is', async () => {
     const [hidden, ended] = [await playRun(app), await playRun(app)]
     await setHidden(database, hidden.id, true)
     const ada = await signUp(app)
@@ -275,7 +275,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await listEntries()).toEqual([])
   })
 
-  it('counts as a start of the account, and waits for the next day beyond its limit', async () => {
+  it('counts as a start of the account and waits for the next day beyond the limit', async () => {
     const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
     const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
     const claimRuns = makeClaimEndedRuns(database, starts)

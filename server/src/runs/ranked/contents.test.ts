@@ -8,7 +8,7 @@ page.build()
 const app = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
-it('the document of an ended run is rendered from it, for every form of its link', async () => {
+it('the document of an ended run is rendered from the run, for every form of its link', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
   const paths = [`/TextBasedGame/runs/${id}`, `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`]
   for (const path of paths) {
@@ -27,7 +27,7 @@ it('an old link that dares to walk the road of a run leads to the run', async ()
   expect((await app.get('/TextBasedGame/runs/%0d%0ax:y?dare')).status).toBe(404)
 })
 
-it('that of an open or missing run has no data of it', async () => {
+it('the document of an open or missing run has no data of the run', async () => {
   const { id } = await startRun(app, { playerName: 'Wren' })
   for (const other of [id, 'nobody', '%00', "';--"]) {
     const response = await app.get(`/TextBasedGame/runs/${other}`)

@@ -79,7 +79,7 @@ describe('a lantern', () => {
     expect(entry?.flames).toBe(run.posts.flames)
   })
 
-  it('is stored with its turn, and stands when the turn is repeated', async () => {
+  it('is stored with its turn and is the same when the turn is repeated', async () => {
     const run = await playToPost()
     const [first = '', second = ''] = offeredTo(run)
     const { seed } = (await (await takeLantern(run, first)).json()) as { seed: string }
@@ -104,7 +104,7 @@ describe('a lantern', () => {
     }
   })
 
-  it('that no post offers is refused, and tells no seed', async () => {
+  it('is refused if no post offers it, and reveals no seed', async () => {
     const run = await playToPost()
     const refused = { status: 422, code: 'input_refused' }
     expect(await readProblem(takeLantern(run, 'lighthouse'))).toEqual(refused)
@@ -125,7 +125,7 @@ describe('a lantern', () => {
     })
   })
 
-  it('is offered to no run of older rules, which is played on without', async () => {
+  it('is offered to no run of older rules', async () => {
     const ids = new Set(POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id)))
     let run = toUnplayedRun(await startRun(app, { rules: RULES_VERSION - 1 }))
     let refused = 0
@@ -149,7 +149,7 @@ describe('a lantern', () => {
     expect(findDifference(read, replay(newRun(read.player), read.turns))).toBeNull()
   })
 
-  it('stands after its post in the row, and its count is gone with the end', async () => {
+  it('remains in the row after its post, and its count is deleted at the end', async () => {
     const run = await playToPost()
     const { id } = await continueRun(app, run, { bot })
     const row = await db

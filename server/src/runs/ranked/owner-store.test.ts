@@ -40,7 +40,7 @@ const insertFor = (account: TestAccount, id = drawRunId()) =>
 const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
 
-it('many exported runs are decoded in pieces that take turns with other work, and are charged', async () => {
+it('many exported runs are decoded in pieces, which are charged and let other work in', async () => {
   const account = await signUp(app)
   for (let n = 0; n < 100; n += 1) await insertFor(account)
   const charge = vi.fn<(ms: number) => void>()
@@ -50,8 +50,8 @@ it('many exported runs are decoded in pieces that take turns with other work, an
   expect(charge.mock.calls.length).toBeGreaterThanOrEqual(5)
 })
 
-describe('a run that is started', () => {
-  it('right after the account was deleted has no owner and no name of it', async () => {
+describe('a run that starts', () => {
+  it('has no owner and no name if its account was just deleted', async () => {
     const account = await signUp(app, { username: 'Zanzibar' })
     await deleteUser(database, account.user, [anonymiseRuns])
     world.owner = signedInAs(account)
@@ -97,7 +97,7 @@ if (onPostgres) {
   it.each<[string, (account: TestAccount) => Promise<unknown>]>([
     ['deleting an account', ({ user }) => deleteUser(database, user, [anonymiseRuns])],
     ['clearing old runs', () => deleteAbandonedRuns(database, Date.parse('2026-12-02'))],
-  ])('%s waits for turns as they do for each other: in the order of ids', async (_, remove) => {
+  ])('%s waits for turns in the order of ids, as turns wait for each other', async (_, remove) => {
     const account = await signUp(app)
     const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()
     for (const id of [second, first]) await insertFor(account, id)

@@ -53,7 +53,7 @@ const get = async (id: string, headers: Record<string, string> = {}) =>
 const play = async (playerName = 'Wren') => (await playRun(app, { start: { playerName } })).id
 
 describe('the picture of an ended run', () => {
-  it('is a PNG with the drawing of who ended it', async () => {
+  it('is a PNG with the drawing of what ended the run', async () => {
     asked.length = 0
     const response = await get(await play())
     expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ describe('the picture of an ended run', () => {
     expect(asked).not.toContain('adventurer')
   })
 
-  it('is drawn once, kept for an hour, and 304 afterwards', async () => {
+  it('is drawn once, cached for an hour, and 304 afterwards', async () => {
     const id = await play()
     const first = await get(id)
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -76,7 +76,7 @@ describe('the picture of an ended run', () => {
     expect(asked).toEqual([])
   })
 
-  it('has the name as the leaderboard shows it', async () => {
+  it('shows the name as the leaderboard does', async () => {
     const id = await play('Wanda')
     const named = (await get(id)).headers.get('ETag')
     await setNameHidden(database, id, true)
@@ -87,7 +87,7 @@ describe('the picture of an ended run', () => {
     expect((await get(id)).headers.get('ETag')).toBe(named)
   })
 
-  it('is drawn without its line where the run is of other rules', async () => {
+  it('is drawn without its line if the run has other rules', async () => {
     const id = await play()
     const known = (await get(id)).headers.get('ETag')
     await database.db.updateTable('Runs').set({ rules: 0 }).where('id', '=', id).execute()
@@ -98,7 +98,7 @@ describe('the picture of an ended run', () => {
     expect(asked).toEqual(['adventurer'])
   })
 
-  it('is missing for open, hidden and unknown runs, although it was drawn before', async () => {
+  it('is missing for open, hidden and unknown runs, even if it was drawn before', async () => {
     const id = await play()
     expect((await get(id)).status).toBe(200)
     await setHidden(database, id, true)
@@ -122,14 +122,14 @@ describe('the picture of an ended run', () => {
     expect((await on('2026-11-24T00:00:00')).status).toBe(200)
   })
 
-  it('is to be asked for again while the page has not been built', async () => {
+  it('is 503 with Retry-After while the page has not been built', async () => {
     const unbuilt = picturesWith({ findDrawing: () => Promise.resolve(undefined) })
     const response = await unbuilt.request(runPicturePath(await play()))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
   })
 })
 
-it('a client who asks for many pictures of runs is limited, together with those of facts', async () => {
+it('a client that requests many pictures of runs is limited, together with those of facts', async () => {
   const limited = await openTestApp({ database, environment: { RATE_LIMITS: 'on' } })
   const paths = Array.from({ length: 61 }, (_, n) =>
     n % 2 === 0 ? '/facts/1/preview.png' : runPicturePath('f'.repeat(32)),

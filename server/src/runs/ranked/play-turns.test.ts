@@ -43,7 +43,7 @@ async function neighbour() {
 }
 
 describe('a run whose row is damaged', () => {
-  it('fails alone when its state cannot be read, and still repeats stored turns', async () => {
+  it('fails alone if its state cannot be read, and still repeats stored turns', async () => {
     const [{ run, request }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { state: '{"day":' })
     const again = { ...request, turn: 0, input: 'start' }
@@ -92,7 +92,7 @@ function disturbed(happen: () => Promise<unknown>): ServerDatabase {
   return { ...database, db }
 }
 
-it('charges a turn to the client that sent it', async () => {
+it('a turn is charged to the client that sent it', async () => {
   const { request } = await neighbour()
   const charge = vi.fn()
   await play([
@@ -106,7 +106,7 @@ describe('a run that is deleted during a request', () => {
   it.each([
     ['again', { turn: 0, input: 'start' }],
     ['for the next turn', { turn: 3, input: 'path 1' }],
-  ])('is no run any more, asked %s', async (_, turn) => {
+  ])('is not found when asked %s', async (_, turn) => {
     const { run } = await neighbour()
     const { id } = run
     const happen = () => database.db.deleteFrom('Runs').where('id', '=', id).execute()

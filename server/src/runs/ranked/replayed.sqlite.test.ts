@@ -43,7 +43,7 @@ it('a run continues from its transcript on another device', async () => {
   expect(ended).toBeDefined()
 })
 
-it('a retry of every turn after a lost response does not change the run', async () => {
+it('repeating every turn after a lost response does not change the run', async () => {
   const run = toUnplayedRun(await startRun(app))
   const forgetful = {
     get: app.get,

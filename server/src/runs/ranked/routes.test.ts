@@ -38,7 +38,7 @@ describe('a ranked run', () => {
     expect((await startRun(app)).id).not.toBe(id)
   })
 
-  it('commits to its secret at the start, and publishes it after the end', async () => {
+  it('commits to its secret at the start and publishes it after the end', async () => {
     const { commitment, ...started } = await startRun(app)
     const begun = await continueRun(app, toUnplayedRun({ commitment, ...started }), { turns: 3 })
     const open = await readRun(app, started.id)
@@ -74,7 +74,7 @@ describe('a ranked run', () => {
   })
 
   /** @until 0.0.33 Pages of 0.0.32 send wagers, and its servers store them. */
-  it('takes no notice of the wagers of 0.0.32', async () => {
+  it('ignores the wagers of 0.0.32', async () => {
     const { db } = app.database
     const wagers = ['gold-10', 'never-pay-30', 'always-yes-3', 'lunch']
     const { id } = await playRun(app, { start: { wager: 'gold-10', wagers } })
@@ -87,7 +87,7 @@ describe('a ranked run', () => {
     expect(await response.text()).not.toMatch(/wager/i)
   })
 
-  it('takes the stored name of the player, and asks for one if it is not allowed', async () => {
+  it('takes the stored name of the player and asks for one if it is not allowed', async () => {
     const nameIn = async (playerName: string) =>
       (await startRun(app, { playerName })).player.playerName
     expect(await nameIn(' Wanda ')).toBe('Wanda')
@@ -96,7 +96,7 @@ describe('a ranked run', () => {
     }
   })
 
-  it('stores and publishes what was decided, however it was typed', async () => {
+  it('stores and publishes decisions, however they were typed', async () => {
     const run = await startRun(app, { playerName: 'Wanda' })
     const typed = [' START', 'Chance ', 'PATH 1']
     for (const [turn, input] of typed.entries()) await sendValidTurn(app, run, turn, input)
@@ -104,7 +104,7 @@ describe('a ranked run', () => {
     expect(turns.map(({ input }) => input)).toEqual(['start', 'chance', 'path 1'])
   })
 
-  it('gives the same seed to the same answer for ever, and refuses another with the one that stands', async () => {
+  it('gives the same seed to the same answer forever and refuses any other answer', async () => {
     const run = await playRun(app)
     for (const turn of [0, 1, run.inputs.length - 1]) {
       const input = run.inputs[turn] ?? ''
@@ -163,7 +163,7 @@ describe('a ranked run', () => {
     expect(await refused).toEqual({ status: 400, code: 'invalid_input' })
   })
 
-  it('of rules with other turns cannot be continued, but repeats stored turns', async () => {
+  it('repeats stored turns under older rules, but cannot continue', async () => {
     const run = await playRun(app, { turns: 3 })
     await setRules(run.id, 0)
     const refused = { status: 409, code: 'rules_changed' }
@@ -194,7 +194,7 @@ describe('reading a run', () => {
     })
   })
 
-  it('of an open run shows no name that the leaderboard would hide, in whatever letter case', async () => {
+  it('shows no name of an open run that the leaderboard would hide', async () => {
     const run = await playRun(app, { start: { playerName: 'ShIt' }, turns: 3 })
     expect((await readRun(app, run.id)).playerName).toBe('Adventurer')
     const named = await playRun(app, { name: 'SHIT', turns: 3 })

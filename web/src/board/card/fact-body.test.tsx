@@ -11,12 +11,12 @@ import { FactCard, FactPoster } from './fact-body.tsx'
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name) => {
+it.each(FACT_FIELD_NAMES)('a fact shows the field %s', (name) => {
   const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
   expect(container.innerHTML).toContain(typedFact()[name])
 })
 
-it('a fact without votes and date shows no zeros, and invites to vote', () => {
+it('a fact without votes and date shows no zeros and invites to vote', () => {
   const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
     VOTES.map(({ name }) => name),
@@ -26,12 +26,12 @@ it('a fact without votes and date shows no zeros, and invites to vote', () => {
   expect(screen.getByRole('button', { name: 'False' }).title).toBe('False. Be the first.')
 })
 
-it('says so in a sentence where it shows how the votes of a fact stand', () => {
+it('a poster without votes invites to the first vote in a sentence', () => {
   renderPage(<FactPoster fact={makeFact()} name="The fact" Belief={BeliefBar} />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
 })
 
-it('one vote shows all three counts, and the date', () => {
+it('a fact with one vote shows all three counts and the date', () => {
   const fact = makeFact()
   fact.votesFalse = 1
   fact.createdAt = '2024-11-09T12:00:00Z'
@@ -53,7 +53,7 @@ const makeDisputed = () =>
     correction: makeCorrection({ helpful: 14 }),
   })
 
-it('a disputed fact of a list says how many doubt it and what is right, with its source', async () => {
+it('a disputed fact in a list shows how many doubt it, and its correction with the source', async () => {
   const { container } = renderPage(
     <ul>
       <FactCard fact={makeDisputed()} place="wide" q="damp" />
@@ -70,7 +70,7 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
   expect(all.getAttribute('href')).toBe('/facts/7#corrections')
 })
 
-it('its own page shows how many doubt it as a bar, and what is right below it', () => {
+it('the page of a fact shows a bar of doubts and the correction below it', () => {
   const { container } = renderPage(
     <FactPoster fact={makeDisputed()} name="The fact" Belief={BeliefBar} />,
   )
@@ -80,7 +80,7 @@ it('its own page shows how many doubt it as a bar, and what is right below it', 
   expect(container.textContent).not.toContain('Rather')
 })
 
-it('has at most six stops for the Tab key, and its source is one link in a new tab', () => {
+it('a fact has at most six stops for the Tab key', () => {
   const { container } = renderPage(
     <ul>
       <FactCard fact={makeFact()} place="wide" />

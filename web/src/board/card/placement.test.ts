@@ -10,7 +10,7 @@ describe('the size of a poster', () => {
     [60, 'short'],
     [120, 'mid'],
     [121, 'long'],
-  ])('of %d characters is %s', (length, size) => {
+  ])('is, with %d characters, %s', (length, size) => {
     expect(sizeOf('x'.repeat(length))).toBe(size)
   })
 })
@@ -22,16 +22,16 @@ const UNVOUCHED = makeFact({ text: 'BUY CHEAP FOLLOWERS NOW!!!' })
 const LONG = makeFact({ text: 'x'.repeat(61), vouched: true })
 
 describe('the places of a list', () => {
-  it('are two in a row, and the last fact has the whole row if its other half would stay empty', () => {
+  it('are two in a row, and the last fact has a whole row if no other follows', () => {
     expect(placesOf([PLAIN, PLAIN, PLAIN], true)).toEqual(['left', 'right', 'wide'])
     expect(placesOf([PLAIN, PLAIN, PLAIN], false)).toEqual(['left', 'right', 'left'])
   })
 
-  it('give a fact that stands with a correction the whole row at the beginning of one', () => {
+  it('give a corrected fact the whole row where a row begins', () => {
     expect(placesOf([CORRECTED, PLAIN, CORRECTED], false)).toEqual(['wide', 'left', 'right'])
   })
 
-  it('let a short fact that somebody vouches for be loud at the beginning of a row', () => {
+  it('let a short vouched fact be loud at the beginning of a row', () => {
     expect(placesOf([SHORT, PLAIN, SHORT], false)).toEqual(['loud', 'left', 'right'])
     expect(placesOf([UNVOUCHED, PLAIN, LONG, PLAIN], false)).not.toContain('loud')
   })

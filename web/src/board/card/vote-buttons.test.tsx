@@ -53,7 +53,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('a vote', () => {
-  it('is shown at once and marked as own, and announced when it is counted', async () => {
+  it('is shown as own at once, and announced when it is counted', async () => {
     const fact = freshFact()
     const { requests, respond } = serve(fact)
     show(fact)
@@ -67,7 +67,7 @@ describe('a vote', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('leaves with the page, and is stored until the response', async () => {
+  it('is sent when the page is hidden, and stored until the response', async () => {
     const fact = freshFact()
     const { requests, respond } = serve(fact)
     const storedVotes = () => JSON.parse(localStorage.getItem('WaitingVotes') ?? '[]') as unknown[]
@@ -99,7 +99,7 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote')
   })
 
-  it('that fails is taken back and reported', async () => {
+  it('is taken back and reported if it fails', async () => {
     const fact = freshFact()
     stubServer({
       [`POST /api/facts/${fact.id}/votes`]: () => Response.json({}, { status: 500 }),
@@ -110,7 +110,7 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
-  it('waits for the network, and is sent again under its own name', async () => {
+  it('waits for the network and is sent again under the same id', async () => {
     const fact = freshFact()
     const ids: unknown[] = []
     let hasNetwork = false
@@ -133,7 +133,7 @@ describe('a vote', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('that waited and is refused for good is taken back', async () => {
+  it('is taken back if the server refuses it after waiting', async () => {
     const fact = freshFact()
     let status = 0
     stubServer({
@@ -151,7 +151,7 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
-  it('that is refused is reported until the server has responded again, with time to read it', async () => {
+  it('shows a refusal until the server responds again, with time to read it', async () => {
     const fact = freshFact()
     let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
@@ -184,7 +184,7 @@ describe('a vote', () => {
 })
 
 describe('the first doubt about a fact', () => {
-  it('offers to say what is right, once, and where the focus is', () => {
+  it('offers once to write a correction, next to the focus', () => {
     const fact = freshFact()
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: { ...fact, votesFalse: 1 } })
     renderPage(
@@ -215,8 +215,8 @@ describe('the first doubt about a fact', () => {
   })
 })
 
-describe('the counts', () => {
-  it('follow the newest response, and never one from before a vote', async () => {
+describe('the vote counts', () => {
+  it('follow the newest response and never one from before a vote', async () => {
     const fact = freshFact()
     const { respond } = serve(fact)
     show(fact)

@@ -12,6 +12,6 @@ it.each([
   ['2025-11-09T12:00:00Z', '9 Nov 2025'],
   // A server's clock may be ahead of the browser's.
   ['2026-11-22T12:00:20Z', 'just now'],
-])('a fact of %s was shared %s', (createdAt, words) => {
+])('a fact shared at %s is dated %s', (createdAt, words) => {
   expect(whenOf(createdAt, now)).toBe(words)
 })

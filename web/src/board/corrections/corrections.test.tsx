@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the corrections of a fact', () => {
-  it('stand in the order of the server, each with its source and its votes', () => {
+  it('appear in the order of the server, each with its source and its votes', () => {
     const [best, other] = [freshCorrection('Best.', 3), freshCorrection('Other.')]
     renderPage(<Corrections {...props} corrections={[best, other]} shownId={best.id} />)
     const rows = within(screen.getByRole('region', { name: 'Corrections' })).getAllByRole(
@@ -77,13 +77,13 @@ describe('the corrections of a fact', () => {
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
   })
 
-  it('have no list while there are none', () => {
+  it('show no list while there are none', () => {
     renderPage(<Corrections {...props} />)
     expect(screen.queryByRole('heading', { name: 'Corrections' })).toBe(null)
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('do not move while they are read, and new ones come last', () => {
+  it('keep their places while they are read, and new ones come last', () => {
     const [one, two] = [freshCorrection('One.', 2), freshCorrection('Two.', 1)]
     const { rerender } = renderPage(<Corrections {...props} corrections={[one, two]} />)
     const raised = { ...two, helpful: 9 }
@@ -92,7 +92,7 @@ describe('the corrections of a fact', () => {
     expect(rows).toEqual(['One.', 'Two.', 'New.'])
   })
 
-  it('are as many as a fact holds, and then the form says so', () => {
+  it('close the form when the fact has its maximum', () => {
     const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => freshCorrection(`${at}`))
     renderPage(<Corrections {...props} corrections={corrections} />)
     expect(screen.queryByRole('form', { name: TITLE })).toBe(null)
@@ -110,7 +110,7 @@ describe('the corrections of a fact', () => {
 describe('a helpful vote', () => {
   const button = () => screen.getByRole('button', { name: /^Helpful/ })
 
-  it('is shown at once, each press counts, and it is announced when it is counted', async () => {
+  it('is shown at once for each press, and announced when it is counted', async () => {
     const correction = freshCorrection('Best.', 3)
     let { helpful } = correction
     const requests = stubServer({
@@ -128,7 +128,7 @@ describe('a helpful vote', () => {
     expect(stored('CorrectionVotes')).toEqual([[correction.id, { helpful: 2 }]])
   })
 
-  it('waits for the network, and is sent again under its own name', async () => {
+  it('waits for the network and is sent again under the same id', async () => {
     const correction = freshCorrection('Best.')
     const ids: unknown[] = []
     let hasNetwork = false
@@ -150,7 +150,7 @@ describe('a helpful vote', () => {
     expect(stored('WaitingVotes')).toBe(null)
   })
 
-  it('that is refused is taken back and reported', async () => {
+  it('is taken back and reported if it is refused', async () => {
     const correction = freshCorrection('Best.', 2)
     stubServer({})
     renderPage(<Corrections {...props} corrections={[correction]} />)
@@ -161,7 +161,7 @@ describe('a helpful vote', () => {
 })
 
 describe('the form for a correction', () => {
-  it('is closed until it is asked for, unless the fact is disputed', () => {
+  it('is closed until it is opened, unless the fact is disputed', () => {
     const find = () => screen.queryByRole('form', { name: TITLE })
     renderPage(<Corrections {...props} isDisputed={false} />)
     expect(find()).toBe(null)
@@ -177,7 +177,7 @@ describe('the form for a correction', () => {
     expect(find(), 'when the dispute ends').not.toBe(null)
   })
 
-  it('is open where a draft was left', () => {
+  it('is open if a draft was left', () => {
     renderPage(<Corrections {...props} />)
     fill(text(), 'They have edges.')
     cleanup()
@@ -186,7 +186,7 @@ describe('the form for a correction', () => {
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('marks the fields that are wrong, takes the focus there, and sends nothing', () => {
+  it('marks wrong fields, focuses them and sends nothing', () => {
     const requests = stubServer({})
     renderPage(<Corrections {...props} />)
     fill(text(), 'They have edges.')
@@ -204,7 +204,7 @@ describe('the form for a correction', () => {
     expect(requests).toEqual([])
   })
 
-  it('keeps what is typed for each fact until it is sent', async () => {
+  it('keeps the draft of each fact until it is sent', async () => {
     const created = freshCorrection('They have edges.')
     let sent: unknown
     stubServer({
@@ -233,7 +233,7 @@ describe('the form for a correction', () => {
     expect(stored('CorrectionDrafts')).toBe(null)
   })
 
-  it('gives the focus to the correction that it has sent', async () => {
+  it('moves the focus to the correction that was sent', async () => {
     const created = freshCorrection('They have edges.')
     stubServer({ [PATH]: () => Response.json(created, { status: 201 }) })
     const { rerender } = renderPage(<Corrections {...props} />)
@@ -257,7 +257,7 @@ describe('the form for a correction', () => {
       'You’ve corrected this fact three times, which is the limit. Your text is still here.',
     ],
     ['fact_hidden', 410, 'That wasn’t sent. Your text is still here; try again.'],
-  ])('keeps what was typed when it is refused: %s', async (code, status, words) => {
+  ])('keeps its text if the server refuses it: %s', async (code, status, words) => {
     const headers = { 'retry-after': '40' }
     stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
     renderPage(<Corrections {...props} />)
@@ -268,7 +268,7 @@ describe('the form for a correction', () => {
     expect(source().value).toBe('https://example.com/edges')
   })
 
-  it('leads to the same one if somebody has sent it before, once that is fetched', async () => {
+  it('leads to the existing correction once that is fetched, if it was sent before', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     const same = freshCorrection('They have edges.')
     const fetched = Promise.withResolvers<undefined>()
@@ -287,7 +287,7 @@ describe('the form for a correction', () => {
     expect(failure()).toBe('')
   })
 
-  it('leads nowhere if the same one cannot be fetched', async () => {
+  it('leads nowhere if the existing correction cannot be fetched', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     renderPage(<Corrections {...props} />)
     fillIn()
@@ -321,7 +321,7 @@ describe('the form for a correction', () => {
     expect(requests).toEqual([PATH])
   })
 
-  it('takes back one that waits, to be changed', async () => {
+  it('takes back a waiting correction to change it', async () => {
     stubServer({ [PATH]: () => Promise.reject<Response>(new TypeError('no network')) })
     renderPage(<Corrections {...props} />)
     fillIn()
@@ -351,13 +351,16 @@ describe('the form for a correction', () => {
     return page
   }
 
-  it.each(CORRECTION_FIELD_NAMES)('marks what the server refuses without scripts: %s', (name) => {
-    const page = renderSent('correction', { ...examples, [name]: '' }, 'invalid_input')
-    const marked = [...page.querySelectorAll('[aria-invalid=true]')]
-    expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
-  })
+  it.each(CORRECTION_FIELD_NAMES)(
+    'marks the field that the server refuses without scripts: %s',
+    (name) => {
+      const page = renderSent('correction', { ...examples, [name]: '' }, 'invalid_input')
+      const marked = [...page.querySelectorAll('[aria-invalid=true]')]
+      expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
+    },
+  )
 
-  it('comes back as it was sent without scripts', () => {
+  it('returns as it was sent without scripts', () => {
     const page = renderSent('correction', examples, 'same_correction')
     const valueOf = (name: string) =>
       page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
@@ -365,7 +368,7 @@ describe('the form for a correction', () => {
     expect(page.textContent).toContain('Someone has already said this')
   })
 
-  it('does not take the form of a vote for its own', () => {
+  it('ignores a vote that was sent without scripts', () => {
     const page = renderSent('vote', { vote: 'false' }, 'too_many_requests')
     expect(page.querySelector('form [role=status]')?.textContent).toBe('')
   })

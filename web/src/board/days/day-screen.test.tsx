@@ -70,7 +70,7 @@ function serveUntilMidnight(left: number): {
   }
 }
 
-it('at midnight an open page says at once that a new round is there, and shows it when it is pressed', async () => {
+it('an open page announces the new round at midnight and shows it on a press', async () => {
   vi.useFakeTimers()
   const { requests } = serveUntilMidnight(5_000)
   renderPage(<TodayScreen />)
@@ -88,7 +88,7 @@ it('at midnight an open page says at once that a new round is there, and shows i
   expect(asked.length).toBeLessThanOrEqual(4)
 })
 
-it('a page without a network at midnight says it soon after that is back', async () => {
+it('a page that was offline at midnight announces the new round soon after the network returns', async () => {
   vi.useFakeTimers()
   const { fail } = serveUntilMidnight(5_000)
   renderPage(<TodayScreen />)
@@ -100,7 +100,7 @@ it('a page without a network at midnight says it soon after that is back', async
   expect(screen.getByText(/A new day/)).toBeTruthy()
 })
 
-it('a page that comes into view after midnight asks at once', async () => {
+it('a page that becomes visible after midnight asks for the new round at once', async () => {
   vi.useFakeTimers()
   vi.setSystemTime(0)
   serveUntilMidnight(60_000)
@@ -121,7 +121,7 @@ it.each(['1', '&', '١'])('the key %s at the place of 1 picks the first card', a
   await expect.poll(() => requests).toContain('POST /api/days/2026-11-24/choice')
 })
 
-it('the page of a date leads to the new round, too', async () => {
+it('the page of a date leads to the new round after midnight', async () => {
   vi.useFakeTimers()
   stubServer({
     'GET /api/days/2026-11-24': FIRST,
@@ -142,7 +142,7 @@ it('the page of a date leads to the new round, too', async () => {
   expect(screen.getByText('One of 2026-11-25')).toBeTruthy()
 })
 
-it('a pick on the page of today after midnight stays with its day', async () => {
+it('a pick made on the page of today after midnight counts for its own day', async () => {
   stubServer({
     'GET /api/days/today': FIRST,
     'POST /api/days/2026-11-24/choice': {
@@ -162,7 +162,7 @@ it('a pick on the page of today after midnight stays with its day', async () => 
   expect(history.at(-1)).toBe('/days/2026-11-24')
 })
 
-it('a day without a round says so, and leads to the facts', async () => {
+it('a day without a round explains that and leads to the facts', async () => {
   stubServer({ 'GET /api/days/today': { ...FIRST, round: null } })
   renderPage(<TodayScreen />)
   expect(await screen.findByText(/There’s no round for this day/)).toBeTruthy()
@@ -177,7 +177,7 @@ it('a sentence whose fact was hidden cannot be picked', async () => {
   expect(gone).toHaveProperty('disabled', true)
 })
 
-it('a round that is over is asked first, and then says what it was', async () => {
+it('a past round is asked first and shows its solution after the pick', async () => {
   const over = {
     ...FIRST,
     round: {
@@ -231,7 +231,7 @@ it.each([
   [{ name: 'Mara', result: 'spotted' }, 'Mara spotted it. Can you?'],
   [{ name: 'Mara', result: 'missed' }, 'It got Mara. Would it get you?'],
   [{ name: '', result: 'spotted' }, 'A friend spotted it. Can you?'],
-] as const)('a friend’s link asks with the result of the friend (%j)', (friend, title) => {
+] as const)('the link of a friend asks with the result of the friend (%j)', (friend, title) => {
   const client = makeQueryClient()
   const data = { origin: '', now: 0, day: FIRST, friend }
   cacheToday(client, data)
@@ -275,7 +275,7 @@ describe('a pick without a network', () => {
   const choicesOf = (requests: readonly string[]) =>
     requests.filter((request) => request.startsWith('POST'))
 
-  it('waits, is final, is sent once when it is back, and shows the solution', async () => {
+  it('waits, is sent once when the network returns, and shows the solution', async () => {
     const { requests, online } = serveLater()
     renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()
@@ -292,7 +292,7 @@ describe('a pick without a network', () => {
     expect(choicesOf(requests)).toHaveLength(sent + 1)
   })
 
-  it('waits over a reload, and is marked on its card', async () => {
+  it('waits over a reload and is marked on its card', async () => {
     const { online } = serveLater()
     const { unmount } = renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()
@@ -306,7 +306,7 @@ describe('a pick without a network', () => {
     expect(await screen.findByText('Spotted.')).toBeTruthy()
   })
 
-  it('that the server refuses later says why, and may be made again', async () => {
+  it('says why if the server refuses it later, and can be repeated', async () => {
     serveLater()
     const { unmount } = renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()

@@ -34,7 +34,7 @@ const GUEST = { 'GET /api/auth/get-session': null }
 
 const cardOf = (text: string) => screen.findByRole('button', { name: new RegExp(text) })
 
-it('a pick without a network is the first one, still after a reload', async () => {
+it('the first pick without a network counts, even after a reload', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const choose = () => Promise.reject(new TypeError('Failed to fetch'))
   stubServer({ ...GUEST, [`POST /api/days/${DAY}/choice`]: choose })
@@ -49,14 +49,14 @@ it('a pick without a network is the first one, still after a reload', async () =
   expect(readJson(WAITING_PICKS_KEY)).toMatchObject([{ day: DAY, place: '2' }])
 })
 
-it('without a seal today’s round is not asked for', async () => {
+it('the round of today is not fetched without a seal', async () => {
   const requests = stubServer(GUEST)
   renderPage(<Hero today={TODAY} />)
   await cardOf('One')
   expect(requests).not.toContain('GET /api/days/today')
 })
 
-it('a seal is on its card once today’s round has been asked for', async () => {
+it('a seal appears on its card once the round of today is fetched', async () => {
   addSeals({ [DAY]: 'fable' })
   const seal = { place: '3', said: 'fable' }
   stubServer({ ...GUEST, 'GET /api/days/today': { ...OPEN, round: { ...OPEN.round, seal } } })
@@ -65,7 +65,7 @@ it('a seal is on its card once today’s round has been asked for', async () => 
   expect((await cardOf('Three')).textContent).toContain('Yesterday you said: fable')
 })
 
-it('a round that the account has played elsewhere gives way to its result', async () => {
+it('a round that the account has played elsewhere shows its result', async () => {
   stubServer({
     'GET /api/auth/get-session': { user: { id: 'u', username: 'Mara', email: 'm@example.com' } },
     'PUT /api/account/rounds': { results: { [DAY]: 'found' }, seals: {} },
@@ -79,7 +79,7 @@ it('a round that the account has played elsewhere gives way to its result', asyn
 it.each([
   ['right', 'It got you', true],
   ['wrong', 'It got you', false],
-] as const)('a miss with a seal that was %s has a fire: %s', async (state, words, isLit) => {
+] as const)('a miss with a seal that was %s lights the fire: %s', async (state, words, isLit) => {
   writeText(ROUND_RESULTS_KEY, JSON.stringify({ [DAY]: 'fooled' }))
   addSeals({ [DAY]: state })
   stubServer({ ...GUEST, 'GET /api/days/today': OPEN })

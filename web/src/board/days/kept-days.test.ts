@@ -39,7 +39,7 @@ it.each([
     find: () => findKeptMonth(''),
   },
 ])(
-  'the offline copy of $what, which may lack fields of this release, is shown by its own release alone',
+  'the offline copy of $what is shown only by the release that stored it',
   async ({ keepIt, find }) => {
     openRelease('earlier')
     keepIt()

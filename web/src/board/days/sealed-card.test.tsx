@@ -34,7 +34,7 @@ const PLAYED: Day = {
 
 const SEAL = 'POST /api/days/2026-11-25/seal'
 
-it('a press seals tomorrow’s sentence, which stays in this browser and in the message to send', async () => {
+it('a press seals the sentence of tomorrow, and the browser keeps the seal', async () => {
   stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fable' } })
   renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
@@ -45,14 +45,14 @@ it('a press seals tomorrow’s sentence, which stays in this browser and in the 
   expect(screen.getByText(/Sealed: fact or fable\? “Cats bark\.”/)).toBeTruthy()
 })
 
-it('a seal that the server had before is the one that is shown', async () => {
+it('a seal that the server already has is shown instead of the new one', async () => {
   stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fact' } })
   renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
   expect(await screen.findByText('You say fact. It opens tomorrow.')).toBeTruthy()
 })
 
-it('a seal that the server fails to take says so, and can be pressed again', async () => {
+it('a seal that the server fails to store shows an error and can be pressed again', async () => {
   stubServer({
     'GET /api/days/today': PLAYED,
     [SEAL]: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -68,7 +68,7 @@ it.each([
   ['1', 'fact', 'The wax was wrong.', 'wrong'],
   ['2', 'fact', 'Right. The fire burns twice.', 'right'],
 ] as const)(
-  'with the solution a seal on card %s that said %s breaks: %s',
+  'a seal on card %s that said %s breaks with the solution: %s',
   async (place, said, words, state) => {
     const round = { ...PLAYED.round, seal: { place, said } }
     stubServer({ 'GET /api/days/today': { ...PLAYED, round } })
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('the card that was sealed and picked says both, and that another device has played says so', async () => {
+it('a card that was both sealed and picked says both', async () => {
   const truth = {
     text: 'Two',
     source: 'https://a.org',
@@ -101,7 +101,7 @@ it('the card that was sealed and picked says both, and that another device has p
   window.location.hash = ''
 })
 
-it('before the pick a seal is on its card, and broken nowhere', async () => {
+it('a seal appears unbroken on its card before the pick', async () => {
   const seal = { place: '2', said: 'fact' }
   const round = { state: 'open', sentences: ['One', 'Two', 'Three'], seal }
   stubServer({ 'GET /api/days/today': { ...PLAYED, next: undefined, round } })
@@ -112,7 +112,7 @@ it('before the pick a seal is on its card, and broken nowhere', async () => {
   expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
 })
 
-it('the card of yesterday’s round names the day of its seal, and that of an older round has none', async () => {
+it('the card of yesterday’s round names the day of its seal; older rounds have no card', async () => {
   const sentences = ['One', 'Two', 'Three']
   const seal = { place: '2', said: 'fact' }
   const solution = PLAYED.round?.solution
@@ -139,7 +139,7 @@ it('the card of yesterday’s round names the day of its seal, and that of an ol
   expect((await screen.findByRole('button', { name: /Two/ })).textContent).toBe('2Two')
 })
 
-it('a seal of a round that was not played breaks on the second day after it', async () => {
+it('a seal of a round that was not played breaks on the second day after the round', async () => {
   writeText(ROUND_SEALS_KEY, '{"2026-11-22":"fact","2026-11-23":"fable"}')
   const round = { ...PLAYED.round, chosen: undefined, state: 'over', sealed: '2' }
   const requests = stubServer({
@@ -153,7 +153,7 @@ it('a seal of a round that was not played breaks on the second day after it', as
   expect(requests).not.toContain('GET /api/days/2026-11-23')
 })
 
-it('seals that cannot be read are left out', () => {
+it('unreadable seals are left out', () => {
   writeText(ROUND_SEALS_KEY, '{"2026-11-24":"right","2026-11-25":"maybe","x":"fact"}')
   expect(currentSeals()).toEqual({ '2026-11-24': 'right' })
 })

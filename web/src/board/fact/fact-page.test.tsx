@@ -28,20 +28,20 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('a fact says when it was shared, and who vouches for it', async () => {
+it('the page of a fact says when it was shared and who vouches for it', async () => {
   open({ ...fact, vouched: true })
   expect(await screen.findByText('20 November 2026')).toBeTruthy()
   expect(screen.getByText('Vouched for by the editors')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'In the round' })).toBe(null)
 })
 
-it('a fact that nobody vouches for says nothing of it', async () => {
+it('the page of a fact that nobody vouches for does not mention vouching', async () => {
   open(fact)
   expect(await screen.findByText('20 November 2026')).toBeTruthy()
   expect(screen.queryByText(/Vouched/)).toBe(null)
 })
 
-it('a fact lists the rounds in which it stood, and leads to them', async () => {
+it('the page of a fact lists its rounds and leads to them', async () => {
   open({
     ...fact,
     rounds: [
@@ -62,20 +62,20 @@ it('a fact lists the rounds in which it stood, and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/days/2026-11-22')
 })
 
-it('“Add a correction” leads to the form', async () => {
+it('the link “Add a correction” leads to the form', async () => {
   open(fact)
   const link = await screen.findByRole('link', { name: 'Add a correction' })
   expect(link.getAttribute('href')).toBe('#know-better')
   expect(screen.queryByRole('form', { name: 'Spotted a mistake?' })).toBe(null)
 })
 
-it('a disputed fact shows the form at once', async () => {
+it('the page of a disputed fact shows the form at once', async () => {
   open({ ...fact, votesFalse: 3 })
   expect(await screen.findByRole('form', { name: 'Spotted a mistake?' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add a correction' })).toBe(null)
 })
 
-it('a vote that another tab has sent stays in the counts', async () => {
+it('a vote sent by another tab stays in the counts', async () => {
   const other = { ...fact, id: 4108 }
   open(other)
   expect(await screen.findByRole('button', { name: 'Interesting: 1' })).toBeTruthy()

@@ -37,7 +37,7 @@ it.each([
     find: () => findKeptFact(earlier.id),
   },
 ])(
-  'the offline copy of $what, which may lack fields of this release, is shown by its own release alone',
+  'the offline copy of $what is shown only by the release that stored it',
   async ({ keepIt, find }) => {
     openRelease('earlier')
     keepIt()

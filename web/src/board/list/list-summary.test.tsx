@@ -46,7 +46,7 @@ it('a search that finds nothing offers the nearest words and three facts', async
   expect(screen.getByRole('link', { name: 'Show all facts' }).getAttribute('href')).toBe('/')
 })
 
-it('the button about the missing fact opens the form with the words of the search', async () => {
+it('the button for a missing fact opens the form with the words of the search', async () => {
   const onShare = vi.fn()
   open({ q: 'cats' }, { instead }, onShare)
   fireEvent.click(await screen.findByRole('button', { name: 'Share the first one about cats' }))
@@ -54,7 +54,7 @@ it('the button about the missing fact opens the form with the words of the searc
   expect(firstWords.get()).toBe('cats')
 })
 
-it('a search in a category leads to the whole board', async () => {
+it('a search that finds nothing in a category leads to the whole board', async () => {
   open({ q: 'cats', category: 'science' }, { instead })
   expect(await screen.findByText('Nothing about “cats” in science yet.')).toBeTruthy()
   const everywhere = screen.getByRole('link', { name: 'Search everywhere' })
@@ -64,7 +64,7 @@ it('a search in a category leads to the whole board', async () => {
   expect(screen.queryByRole('button', { name: /Share the first/ })).toBe(null)
 })
 
-it('without an offer of the server, the rest is shown', async () => {
+it('a search that finds nothing leads to all facts even if the server offers nothing', async () => {
   open({ q: 'cats' }, { isCut: true })
   expect(await screen.findByText('Only the newest facts were searched.')).toBeTruthy()
   expect(screen.queryByText('Nearest words:')).toBe(null)
@@ -72,7 +72,7 @@ it('without an offer of the server, the rest is shown', async () => {
   expect(screen.getByRole('link', { name: 'Show all facts' })).toBeTruthy()
 })
 
-it('a search of the disputed facts that finds nothing says so', async () => {
+it('a search of the disputed facts without results names them', async () => {
   open({ q: 'cats', sort: 'disputed' }, { instead })
   expect(await screen.findByText('No disputed fact here mentions “cats”.')).toBeTruthy()
 })

@@ -35,18 +35,18 @@ const played = (day: string, round: Partial<Round>): Day => ({
 
 const TODAY = '2030-03-01'
 
-it('a row has each day that was played in time, found or not, over the ends of months', () => {
+it('a row of days counts each day played in time, found or not, across the ends of months', () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'fooled', '2030-03-01': 'found' } as const
   expect(currentDays(results, TODAY)).toBe(3)
 })
 
-it("today's round does not end a row before it is played", () => {
+it("today's unplayed round does not end a row of days", () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'found' } as const
   expect(currentDays(results, TODAY)).toBe(2)
   expect(currentDays({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(3)
 })
 
-it('a skipped day ends a row once its round is over, and playing it later does not repair it', () => {
+it('a skipped day ends a row of days once its round is over, even if it is played later', () => {
   const results = { '2030-02-26': 'found', '2030-02-27': 'found' } as const
   expect(currentDays(results, TODAY)).toBe(2)
   expect(currentDays(results, '2030-03-02')).toBe(0)
@@ -59,7 +59,7 @@ it('a round of yesterday counts as if it had been played on its day', () => {
   expect(currentDays(results, TODAY)).toBe(3)
 })
 
-it('fires are finds in time and right seals, and stay after a skipped day', () => {
+it('finds in time and right seals count as fires, even after a skipped day', () => {
   const results = {
     '2030-01-01': 'found',
     '2030-01-02': 'fooled',
@@ -76,7 +76,7 @@ it('fires are finds in time and right seals, and stay after a skipped day', () =
   expect(countFires(results, seals)).toBe(4)
 })
 
-it('the results of the account stand above those of this browser, and none is lost', () => {
+it('results of the account take precedence over those of this browser', () => {
   rememberResult(played(TODAY, {}))
   addResults({ [TODAY]: 'fooled', '2030-02-28': 'late-found' })
   expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({
@@ -85,20 +85,20 @@ it('the results of the account stand above those of this browser, and none is lo
   })
 })
 
-it('a result is remembered once, and not made worse by a later visit', () => {
+it('a result is remembered once, and a later visit does not make it worse', () => {
   rememberResult(played(TODAY, {}))
   rememberResult(played(TODAY, { state: 'late', late: true }))
   expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({ [TODAY]: 'found' })
 })
 
-it('what is remembered is better known than what the round says later', () => {
+it('a remembered result takes precedence over a later state of the round', () => {
   const later = played(TODAY, { state: 'over', late: true })
   expect(knownResult({ [TODAY]: 'found' }, later)).toBe('found')
   expect(knownResult({}, later)).toBe('late-found')
   expect(knownResult({}, { ...later, round: null })).toBeNull()
 })
 
-it('what cannot be read is nothing, and the rest stays', () => {
+it('unreadable results are dropped, and the others stay', () => {
   localStorage.setItem(ROUND_RESULTS_KEY, '{"2030-02-28":"found","x":"found","2030-02-27":7}')
   rememberResult(played(TODAY, {}))
   expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({

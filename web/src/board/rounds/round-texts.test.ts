@@ -24,7 +24,7 @@ const SIX_DAYS: RoundResults = {
   '2026-11-23': 'found',
 }
 
-it('says whether it was found, and whether in time', () => {
+it('the verdict says whether the fable was found, and whether in time', () => {
   expect(verdictOf('found')).toBe('Spotted.')
   expect(verdictOf('late-fooled')).toBe('It got you, late.')
 })
@@ -37,13 +37,13 @@ it.each([
   [{ '2026-11-01': 'found' }, {}, '1 fire'],
   [{ [TODAY]: 'fooled' }, {}, 'Day 1 · 0 fires'],
 ] as [RoundResults, RoundSeals, string][])(
-  'above the week of %j with %j stands "%s"',
+  'the text above the week of %j with %j is "%s"',
   (results, seals, text) => {
     expect(daysTextOf({ results, seals }, TODAY)).toBe(text)
   },
 )
 
-it('the words beside a fire count all fires, in the tense of the day', () => {
+it('the text beside a fire counts all fires, in the tense of the day', () => {
   const results: RoundResults = { ...SIX_DAYS, [TODAY]: 'found' }
   const say = (state: Round['state'], day = TODAY, own: Partial<Own> = {}) =>
     fireTextOf({ results, seals: {}, ...own }, { day, state })
@@ -63,7 +63,7 @@ it('the words beside a fire count all fires, in the tense of the day', () => {
   )
 })
 
-it('says how many picked a sentence: as a share, or of few in numbers', () => {
+it('the text of a sentence says how many picked it, as a share or in small numbers', () => {
   const say = (count: number, all: number, isOwn = false, isCounted = true) =>
     picksText({ count, all, isOwn, isCounted })
   expect(say(38, 100)).toBe('38% picked it')
@@ -74,7 +74,7 @@ it('says how many picked a sentence: as a share, or of few in numbers', () => {
   expect(say(0, 3, true, false)).toBe('No one else picked it')
 })
 
-it('says a share as people do, and none of few picks', () => {
+it('a share is written as people say it', () => {
   const say = (part: number) => fractionOf(part, 100)
   expect([2, 31, 34, 41, 50, 62, 97].map(say)).toEqual([
     '1 in 10',
@@ -88,7 +88,7 @@ it('says a share as people do, and none of few picks', () => {
   expect(fractionOf(1, 19)).toBeNull()
 })
 
-it('a round that is over says how many it has fooled', () => {
+it('the text of a past round says how many it has fooled', () => {
   const ask = (found: number, played: number) => questionOf({ found, played, picked: [] }).join(' ')
   expect(ask(1946, 5120)).toBe('62% fell for this one. Would you?')
   expect(ask(1, 3)).toBe('2 of 3 fell for this one. Would you?')
@@ -96,7 +96,7 @@ it('a round that is over says how many it has fooled', () => {
   expect(ask(0, 0)).toBe('One of these is a fable. Which?')
 })
 
-it('the message to send has the result, the seal and the address, and no sentence of its round', () => {
+it('the message to send has the result, the seal and the address, but no sentence of the round', () => {
   const share = (result: RoundResult, more: Partial<Parameters<typeof shareTextOf>[0]> = {}) =>
     shareTextOf({
       day: TODAY,
@@ -134,7 +134,7 @@ it('the message to send has the result, the seal and the address, and no sentenc
   ])
 })
 
-it('says what a pick does', () => {
+it('the text of an open round says what a pick does', () => {
   expect(pickText({ state: 'open' })).toBe('The same three for everybody.')
   expect(pickText({ state: 'open', seal: { place: '1', said: 'fact' } })).toBe(
     'One pick. The seal breaks with it.',

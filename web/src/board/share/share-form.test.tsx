@@ -40,7 +40,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the form for a fact', () => {
-  it('marks what is wrong or missing, sends nothing and says nothing', () => {
+  it('marks wrong and missing fields and sends nothing', () => {
     const requests = stubServer({})
     renderPage(<ShareForm {...props} />)
     const text = screen.getByLabelText('A fact worth sharing')
@@ -60,7 +60,7 @@ describe('the form for a fact', () => {
     expect(requests).toEqual([])
   })
 
-  it('begins with the words of a search that has found nothing, unless a draft is kept', () => {
+  it('begins with the words of a failed search unless a draft is kept', () => {
     const text = () => screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing')
     firstWords.set('cats')
     const { unmount } = renderPage(<ShareForm {...props} />)
@@ -74,7 +74,7 @@ describe('the form for a fact', () => {
     expect(text().value).toBe('Cats purr.')
   })
 
-  it('counts how much a text is too long by', () => {
+  it('counts the characters by which a text is too long', () => {
     renderPage(<ShareForm {...props} />)
     const counter = () => document.getElementById('fact-text-left')
     fill('A fact worth sharing', 'x'.repeat(199))
@@ -83,7 +83,7 @@ describe('the form for a fact', () => {
     expect(counter()?.textContent).toBe('Too long by 200')
   })
 
-  it('says that it is kept only when something was typed and nothing is refused', () => {
+  it('says that a draft is kept only after something was typed', () => {
     renderPage(<ShareForm {...props} />)
     const kept = () => screen.queryByText(/Draft saved on this device/)
     expect(kept()).toBe(null)
@@ -111,7 +111,7 @@ describe('the form for a fact', () => {
     expect(sent).toMatchObject({ source: 'https://example.com/' })
   })
 
-  it('keeps what was typed when it could not be sent', async () => {
+  it('keeps its text if it could not be sent', async () => {
     stubServer({
       'POST /api/facts': () =>
         Response.json(
@@ -126,7 +126,7 @@ describe('the form for a fact', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing').value).toBe(fact.text)
   })
 
-  it('turns a bare address into https when its field is left', () => {
+  it('turns a bare address into https when the field is left', () => {
     stubServer({})
     renderPage(<ShareForm {...props} />)
     for (const [typed, meant] of [
@@ -141,7 +141,7 @@ describe('the form for a fact', () => {
     }
   })
 
-  it('asks before it shares nearly the same text again, and shares it if told to', async () => {
+  it('asks before it shares nearly the same text again', async () => {
     stubServer({
       'POST /api/facts': (_, query) =>
         query.get('unlessSame') === 'true'
@@ -160,7 +160,7 @@ describe('the form for a fact', () => {
     await expect.poll(() => onShared.mock.calls.length).toBe(1)
   })
 
-  it('says which facts have the source that was typed', async () => {
+  it('says which facts have the same source', async () => {
     stubServer({ 'GET /api/facts-by-source': { facts: [fact] } })
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
@@ -186,7 +186,7 @@ describe('every field of a new fact', () => {
 
   const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-  it('is asked for, kept while it is typed, and sent', async () => {
+  it('is required, kept as a draft and sent', async () => {
     let sent: unknown
     stubServer({
       'POST /api/facts': (body) => {
@@ -227,13 +227,13 @@ describe('every field of a new fact', () => {
     return page
   }
 
-  it.each(REQUIRED)('is marked when the server refuses it: %s', (name) => {
+  it.each(REQUIRED)('is marked if the server refuses it: %s', (name) => {
     const page = renderSent({ ...examples, [name]: '' }, 'science')
     const marked = [...page.querySelectorAll('[aria-invalid=true]')]
     expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
   })
 
-  it('comes back with a form that was sent without scripts', () => {
+  it('returns with a form that was sent without scripts', () => {
     const page = renderSent(examples)
     const values = FACT_FIELD_NAMES.map((name) => [name, controlOf(page, name)?.value])
     expect(Object.fromEntries(values)).toEqual(examples)
@@ -241,7 +241,7 @@ describe('every field of a new fact', () => {
 })
 
 describe('a fact that is shared while the list loads', () => {
-  it('stands first when the list arrives that was asked for before', async () => {
+  it('stands first in a list that was requested earlier', async () => {
     const lists: (() => void)[] = []
     const page = { facts: [makeFact({ id: 3, text: 'Older.' })], next: null }
     stubServer({

@@ -20,7 +20,7 @@ function serverWith(fact: { text: string; source: string }) {
   })
 }
 
-it('a fact whose first response was lost counts as sent', async () => {
+it('a waiting fact whose first response was lost counts as sent', async () => {
   const requests = serverWith({ text: draft.text, source: 'https://www.example.com/wombats' })
   waitingFacts.add(draft)
   waitingFacts.trySending()
@@ -31,7 +31,7 @@ it('a fact whose first response was lost counts as sent', async () => {
 it.each([
   ['text', { text: 'Wombats: leave cubes', source: 'https://example.com/wombats' }],
   ['source', { text: draft.text, source: 'https://example.com/cubes' }],
-])('a fact that is here with another %s waits for the visitor', async (_, other) => {
+])('a waiting fact that exists with another %s waits for the visitor', async (_, other) => {
   serverWith(other)
   waitingFacts.add(draft)
   waitingFacts.trySending()

@@ -9,7 +9,7 @@ import { waitingVote } from './waiting-votes.ts'
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it('are read as they were stored, and removed one by one', () => {
+it('waiting votes are read as they were stored and removed one by one', () => {
   const disputing = waitingVote('1-2-3-4', factCase(7), 'false')
   const helpful = waitingVote('5-6-7-8', correctionCase(3), 'helpful')
   for (const vote of [disputing, helpful]) waitingVotes.add(vote, vote.id)
@@ -18,7 +18,7 @@ it('are read as they were stored, and removed one by one', () => {
   expect(waitingVotes.read()).toMatchObject([helpful])
 })
 
-it('leave out what is no vote on its case', () => {
+it('waiting votes leave out invalid entries', () => {
   const stored = [
     { key: '1', id: '1', factId: 7, vote: 'helpful' },
     { key: '2', id: '2', correctionId: 7, vote: 'false' },

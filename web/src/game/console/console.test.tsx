@@ -12,7 +12,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the console', () => {
-  it('invites to press Start between two runs, and never in one', () => {
+  it('invites to press Start between two runs only', () => {
     const { rerender } = renderPage(<Console scene={empty} bar={null} isBetweenRuns />)
     expect(log().textContent).toContain('Press Start')
     rerender(<Console scene={empty} bar={null} isBetweenRuns={false} />)
@@ -28,14 +28,14 @@ describe('the console', () => {
     )
   })
 
-  it('is hurried by a press on its text', () => {
+  it('advances on a press on its text', () => {
     const onAdvance = vi.fn()
     renderPage(<Console scene={{ ...empty, lines: [line] }} bar={null} onAdvance={onAdvance} />)
     fireEvent.click(log())
     expect(onAdvance).toHaveBeenCalledTimes(1)
   })
 
-  it('follows its end, unless the reader has scrolled up', () => {
+  it('follows its end unless the reader has scrolled up', () => {
     const scene = { ...empty, lines: [line] }
     const { rerender } = renderPage(<Console scene={scene} bar={null} />)
     const scrollTo = vi.spyOn(log(), 'scrollTo')
@@ -54,7 +54,7 @@ describe('the console', () => {
     expect(scrollTo).toHaveBeenCalled()
   })
 
-  it('follows its end when the window changes its size and the browser scrolls by itself', () => {
+  it('follows its end when the window is resized and the browser scrolls', () => {
     const scene = { ...empty, lines: [line] }
     const { rerender } = renderPage(<Console scene={scene} bar={null} />)
     const height = vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(1_500)

@@ -65,14 +65,14 @@ async function open(you: object | null, road: object = board, now = NOW) {
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe('the daily road', () => {
-  it('is offered with the time that is left by the server’s clock', async () => {
+  it('is offered with the remaining time of the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
     expect(buttons()).toEqual(['Walk it', 'Yesterday'])
     expect(screen.getByText('· closes in 7 h 12 min')).toBeTruthy()
   })
 
-  it('can be walked by a guest, at once, and says what an account would add', async () => {
+  it('can be walked by a guest at once, and says what an account would add', async () => {
     await open(null)
     expect(screen.getByText('No account needed.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
@@ -102,21 +102,21 @@ describe('the daily road', () => {
     turn: 2,
   })
 
-  it('of a guest goes on where it stopped in this browser', async () => {
+  it('continues for a guest in this browser', async () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
     await open(null)
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(roadWish.get()).toEqual({ day: TODAY, runId: 'half' })
   })
 
-  it('of a guest that was walked says so, also when another run has followed', async () => {
+  it('shows a guest’s walk as finished, even after another run', async () => {
     recordRun(makeFinishedRun({ daysSurvived: 12, rankedId: 'half', road: TODAY, endedAt: NOW }))
     await open(null)
     expect(screen.getByRole('heading', { name: /^Walked: *day 12$/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Walk it' })).toBeNull()
   })
 
-  it('of a guest that was given up here is not offered again, nor does a save bring it back', async () => {
+  it('shows a guest’s abandoned walk as given up, even if a save still holds it', async () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
     recordGivenUp({ id: 'half', road: TODAY })
     await open(null)
@@ -124,7 +124,7 @@ describe('the daily road', () => {
     expect(screen.queryByRole('button', { name: /Walk it|Continue/ })).toBeNull()
   })
 
-  it('of an account that was given up does not go on', async () => {
+  it('shows an account’s abandoned walk as given up', async () => {
     const attempt = { id: 'half', open: false, givenUp: true, turns: 2 }
     await open({ ...walker, attempt })
     expect(screen.getByRole('heading', { name: 'Given up' })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('the daily road', () => {
     expect(marksOf('Benedikt')).toMatch(/new/)
   })
 
-  it('shows yesterday’s list, whose runs can be watched, with what proves the road', async () => {
+  it('shows yesterday’s list, with runs to watch and the proof of the road', async () => {
     await open(null, { ...board, entries: [entry(1, 'Ada')], walked: 1 })
     expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
     const yesterday = {
@@ -206,7 +206,7 @@ describe('the daily road', () => {
     expect(screen.getByText('You fell at the fork of day 58, with nine others.')).toBeTruthy()
   })
 
-  it('changes at midnight, while it is open', async () => {
+  it('changes at midnight while its page is open', async () => {
     const late = Date.UTC(2026, 10, 22, 23, 50)
     vi.setSystemTime(late - 3_600_000)
     await open(walker, board, late)
@@ -216,7 +216,7 @@ describe('the daily road', () => {
     expect(screen.getByText('Road 3')).toBeTruthy()
   })
 
-  it('tells the second walker of a day of no majority', async () => {
+  it('shows the second walker of a day no majority', async () => {
     const paths = ['reward', 'enemy', 'empty', 'empty'].map((kind, at) => ({
       kind,
       taken: at < 2 ? 1 : 0,

@@ -27,12 +27,12 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the lantern above the console', () => {
-  it('is not there if none was taken', () => {
+  it('is absent if none was taken', () => {
     renderPage(status(NO_POSTS))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('counts what its stretch asks', () => {
+  it('counts what its task asks for', () => {
     const { rerender } = renderPage(status(carrying(0)))
     expect(button().textContent).toBe('Hunter 0 of 15 foes · until day 50')
     rerender(status(carrying(3)))
@@ -40,7 +40,7 @@ describe('the lantern above the console', () => {
     expect(stateOf()).toBe('carried')
   })
 
-  it('says what was kept, and what went dark', () => {
+  it('says which lantern was kept and which went dark', () => {
     const offer = { post: 50, lanterns: [] } as const
     const { rerender } = renderPage(
       status({ ...NO_POSTS, reached: 2, offer, flames: 2, judged: [kept] }),
@@ -53,7 +53,7 @@ describe('the lantern above the console', () => {
     expect(button().textContent).toBe('Steady hand lost · day 61, one flame is out')
   })
 
-  it('shows a line about itself when it is pressed, until Escape or the next press', () => {
+  it('shows its explanation on a press, until Escape or the next press', () => {
     renderPage(status(carrying(3)))
     const line = screen.getByRole('status')
     expect(line.textContent).toBe('')

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the offer of a post', () => {
-  it('has a card with the name, the ask and the flames of each lantern, and a button that takes none', () => {
+  it('has a card for each lantern with name, task and flames, and a button for none', () => {
     renderPage(offer())
     expect(screen.getByRole('group', { name: 'Lanterns' })).toBeTruthy()
     expect(names()).toEqual([
@@ -55,7 +55,7 @@ describe('the offer of a post', () => {
     expect(buttons.every((button) => button.closest('[data-mode]') !== null)).toBe(true)
   })
 
-  it('takes a lantern or none by one press', () => {
+  it('takes a lantern or none with one press', () => {
     renderPage(offer())
     fireEvent.click(screen.getByRole('button', { name: /Hunter/ }))
     expect(onTake.mock.lastCall?.[0]).toBe('hunter')
@@ -64,7 +64,7 @@ describe('the offer of a post', () => {
     expect(onTake).toHaveBeenCalledTimes(2)
   })
 
-  it('can have fewer than three', () => {
+  it('may have fewer than three lanterns', () => {
     const { rerender } = renderPage(offer(2))
     expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual([
       '1',
@@ -76,7 +76,7 @@ describe('the offer of a post', () => {
   })
 
   it.each([{ isBusy: true }, { isSettling: true }])(
-    'says when it is not to be pressed',
+    'disables its buttons while it is busy or settling',
     (props) => {
       renderPage(offer(3, props))
       for (const button of screen.getAllByRole('button')) {

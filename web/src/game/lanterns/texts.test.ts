@@ -55,12 +55,12 @@ const lost = (post: Post, day: number): Judged => ({
 describe.each(table)('the lantern $lantern.id of day $post', ({ post, lantern }) => {
   const texts = LANTERN_TEXTS[lantern.id]
 
-  it('says in a few words what it asks, and its number', () => {
+  it('states its task in a few words with the number', () => {
     expect(askOf(lantern)).toMatch(/^\S+( \S+){2,5}\.$/)
     if (lantern.asks > 0) expect(askOf(lantern)).toContain(String(lantern.asks))
   })
 
-  it('says what the player did so far', () => {
+  it('says what the player has done so far', () => {
     expect(texts.soFar(deeds, post)).toMatch(/^\S.+\.$/)
   })
 
@@ -104,15 +104,15 @@ test.each([
     'You paid 19 times so far.',
     'Eyes shut 0 paid  until day 50',
   ],
-] as const)('the texts of %s name its numbers', (id, asks, ask, soFar, line) => {
+] as const)('the texts of %s contain the numbers of the task', (id, asks, ask, soFar, line) => {
   const lantern = lanternOf(id, asks)
   expect(askOf(lantern)).toBe(ask)
   expect(LANTERN_TEXTS[id].soFar(deeds, 25)).toBe(soFar)
   expect(Object.values(carriedTexts({ post: 25, lantern, stretch }, 6)).join(' ')).toBe(line)
 })
 
-describe('an offer', () => {
-  it.each(POSTS)('of day %i has a title, two lines of Marlowe and a question', (post) => {
+describe('the offer of a post', () => {
+  it.each(POSTS)('has a title, two lines of Marlowe and a question on day %i', (post) => {
     const offer = { post, lanterns: LANTERNS[post].slice(0, 3) }
     const { kicker, title, speech, prompt } = offerTexts(offer, post + 1)
     expect(kicker).toMatch(new RegExp(`^Day ${post + 1} · the .+ post$`))
@@ -125,22 +125,22 @@ describe('an offer', () => {
     [3, 'Three Lanterns', '1, 2, 3 or none'],
     [2, 'Two Lanterns', '1, 2 or none'],
     [1, 'One Lantern', '1 or none'],
-  ])('of %i counts its lanterns', (count, title, hint) => {
+  ])('states its number of lanterns: %i', (count, title, hint) => {
     const lanterns = LANTERNS[25].slice(0, count)
     expect(offerTexts({ post: 25, lanterns }, 25).title).toBe(title)
     expect(offerHint({ lanterns })).toBe(hint)
   })
 })
 
-describe('Marlowe', () => {
+describe('a remark of Marlowe', () => {
   it.each(['kept', 'lost'] as const)(
-    'has six remarks at least on a lantern that was %s',
+    'has at least six versions for a lantern that was %s',
     (about) => {
       expect(new Set(REMARKS[about]).size).toBeGreaterThanOrEqual(6)
     },
   )
 
-  it('says something else at each post, and to the same run the same', () => {
+  it('differs at each post and is the same for the same run', () => {
     for (const judged of [kept, lost]) {
       const remarks = POSTS.map((post) => remarkOn(judged(post, post), 'a run'))
       expect(new Set(remarks).size).toBe(POSTS.length)
@@ -154,7 +154,7 @@ describe('Marlowe', () => {
 describe('a judged lantern', () => {
   const linesOf = (judged: readonly Judged[]) => outcomesOf({ judged }).map(outcomeText)
 
-  it('lights its flames, or goes dark and takes one along, if there is one', () => {
+  it('lights its flames, or goes dark and takes an earlier flame along', () => {
     expect(linesOf([kept(25, 50), lost(50, 61)])).toEqual([
       'Hunter, kept. Two flames are yours.',
       'Steady hand goes dark, and takes one of your flames along.',
@@ -163,13 +163,13 @@ describe('a judged lantern', () => {
     expect(linesOf([{ ...kept(25, 50), flames: 1 }])).toEqual(['Hunter, kept. One flame is yours.'])
   })
 
-  it('leaves an outline on the day on which a flame was put out', () => {
+  it('leaves an outline on the day on which a flame went out', () => {
     const posts = { ...NO_POSTS, judged: [kept(25, 50), lost(50, 61)] }
     expect([60, 61, 62].map((day) => isOneOutOn(posts, day))).toEqual([false, true, false])
     expect(isOneOutOn({ ...NO_POSTS, judged: [lost(25, 31)] }, 31)).toBe(false)
   })
 
-  it('is shown until the next post has been answered, and if it went dark until that post is reached', () => {
+  it('is shown until the next post is answered, or reached if it went dark', () => {
     const offer = { post: 50, lanterns: [] } as const
     const atPost: Posts = { ...NO_POSTS, reached: 2, judged: [kept(25, 50)] }
     expect(latestOf({ ...atPost, offer })).toMatchObject({ id: 'hunter' })
@@ -204,6 +204,6 @@ describe('the last page', () => {
   })
 })
 
-test('the ledger keeps the most flames, if there were any', () => {
+test('the ledger shows the most flames if there were any', () => {
   expect([0, 5].map(mostFlamesText)).toEqual([null, 'Most flames: 5'])
 })

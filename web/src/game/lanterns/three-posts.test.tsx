@@ -8,7 +8,7 @@ import { ThreePosts } from './three-posts.tsx'
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it('The legend of the leaderboard names the lanterns by their flames, each once', () => {
+it('the legend of the leaderboard names each lantern once, by its flames', () => {
   renderPage(<ThreePosts />)
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(items).toHaveLength(4)
@@ -24,14 +24,14 @@ it.each([
   [1, false, '1 flame'],
   [9, false, '9 flames'],
   [2, true, '2 flames, one put out'],
-])('%i flames are counted in words, too', (count, isOneOut, name) => {
+])('the leaderboard also counts %i flames in words', (count, isOneOut, name) => {
   const { rerender } = renderPage(<Flames count={count} isOneOut={isOneOut} />)
   expect(screen.getByRole('img', { name }).children).toHaveLength(count + (isOneOut ? 1 : 0))
   rerender(<FlameCount count={count} isOneOut={isOneOut} />)
   expect(screen.getByRole('img', { name }).textContent).toBe(String(count))
 })
 
-it('No flames are shown as nothing', () => {
+it('a run without flames shows nothing', () => {
   renderPage(
     <>
       <Flames count={0} />

@@ -47,7 +47,7 @@ const current = () =>
 const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
 describe('the page of the leaderboard', () => {
-  it('shows all runs of all time in one list, and says all of a row in words', async () => {
+  it('shows all runs of all time in one list, with each row in words', async () => {
     const asked: string[] = []
     stubServer({
       'GET /api/leaderboard': (_, query) => {
@@ -67,7 +67,7 @@ describe('the page of the leaderboard', () => {
     expect(current()).toBe('All time')
   })
 
-  it('shows the period that its address names, and tabs that lead to the others', async () => {
+  it('shows the period in its address, and tabs for the others', async () => {
     open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
@@ -87,7 +87,7 @@ describe('the page of the leaderboard', () => {
   })
 
   it.each(['accounts', 'guests', 'runs', 'any'])(
-    'shows the same list at an old address of the group "%s"',
+    'shows the same list at an old address with the group "%s"',
     async (group) => {
       open(`?period=week&group=${group}`)
       const asked: string[] = []
@@ -117,7 +117,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).getByText('41st')).toBeTruthy()
   })
 
-  it('knows an account in a browser that has no run of it', async () => {
+  it('finds the account in a browser that has no run of the account', async () => {
     const asked: string[] = []
     const own = { account: true, playerName: 'Wren' } as const
     stubServer({
@@ -148,7 +148,7 @@ describe('the page of the leaderboard', () => {
     ).toBeTruthy()
   })
 
-  it('does not repeat rows that the player’s neighbours share with the top', async () => {
+  it('does not repeat rows that are both next to the player and at the top', async () => {
     cacheRun('run 3')
     stubServer({
       'GET /api/leaderboard': [1, 2].map((rank) => entry(rank)),
@@ -160,7 +160,7 @@ describe('the page of the leaderboard', () => {
       .toEqual(['1', '2', '3', '4'])
   })
 
-  it('says that a player is not in it, and not that it knows when it could not ask', async () => {
+  it('says that a player is not listed only if the server has confirmed that', async () => {
     open('?period=week')
     cacheRun('a run of an earlier week')
     stubServer({ 'GET /api/leaderboard': [entry(1)] })
@@ -177,7 +177,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('invites to play where nobody is yet', async () => {
+  it('invites to play if nobody is listed', async () => {
     open('?period=week')
     stubServer({ 'GET /api/leaderboard': [] })
     renderPage(<LeaderboardPage />)
@@ -190,7 +190,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).queryByRole('link')).toBe(null)
   })
 
-  it('of a week without runs leads to those of all time', async () => {
+  it('leads from a week without runs to all time', async () => {
     open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
@@ -203,7 +203,7 @@ describe('the page of the leaderboard', () => {
     expect(others.getAttribute('href')).toBe('/TextBasedGame/leaderboard')
   })
 
-  it('keeps in its address that it shows a hundred rows', async () => {
+  it('keeps the hundred rows in its address', async () => {
     stubServer({
       'GET /api/leaderboard': (_, query) =>
         Response.json(Array.from({ length: Number(query.get('limit')) }, (_, at) => entry(at + 1))),

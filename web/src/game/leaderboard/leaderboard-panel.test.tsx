@@ -41,8 +41,8 @@ const keepRun = (rankedId: string) =>
     JSON.stringify([{ rankedId, cause: 'death', daysSurvived: 10 }]),
   )
 
-describe('the leaderboard', () => {
-  it('says that it loads, then shows its rows', async () => {
+describe('the panel of the leaderboard', () => {
+  it('says that it is loading, then shows its rows', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     stubServer({ 'GET /api/leaderboard': () => promise })
     renderPage(<LeaderboardPanel />)
@@ -53,7 +53,7 @@ describe('the leaderboard', () => {
     expect(rows()[0]?.textContent).toBe('1. Wren - Days 10')
   })
 
-  it('shows the lost days, which decide among runs that came as far', async () => {
+  it('shows the lost days, which decide between runs of equal length', async () => {
     const straight = { ...entry(1, 'Ada'), daysSurvived: 100, strength: 33 }
     const detour = { ...entry(2, 'Wren'), daysSurvived: 100, strength: 78, lostDays: 4 }
     stubServer({ 'GET /api/leaderboard': [straight, detour] })
@@ -65,7 +65,7 @@ describe('the leaderboard', () => {
     expect(screen.getByText('Fewer days lost rank higher.')).toBeTruthy()
   })
 
-  it('explains no lost days where no run has any', async () => {
+  it('does not explain lost days if no run has any', async () => {
     stubServer({ 'GET /api/leaderboard': [entry(1, 'Wren')] })
     renderPage(<LeaderboardPanel />)
     await passTime(10)
@@ -84,7 +84,7 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(10)
   })
 
-  it('that fails to load can be requested again, and so can the rest of it', async () => {
+  it('can be loaded again after a failure, and so can its further rows', async () => {
     const fails = () => Response.json({}, { status: 400 })
     stubServer({ 'GET /api/leaderboard': fails })
     renderPage(<LeaderboardPanel />)
@@ -100,7 +100,7 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(10)
   })
 
-  it('never shows the rows of one period under the name of the other', async () => {
+  it('never shows the rows of one period under the name of another', async () => {
     stubServer({
       'GET /api/leaderboard': (_, query) =>
         query.get('period') === 'week'
@@ -130,7 +130,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByText(/^Your best/)).toBeNull()
   })
 
-  it('that is left open shows a new entry within a minute', async () => {
+  it('shows a new entry within a minute while it is open', async () => {
     const entries = [entry(1, 'Wren')]
     stubServer({ 'GET /api/leaderboard': () => Response.json(entries) })
     renderPage(<LeaderboardPanel />)
@@ -140,7 +140,7 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('marks guests, and names the place of the player below the rows', async () => {
+  it('marks guests and shows the player’s place below the rows', async () => {
     const own = { ...entry(17, 'Robin'), guest: true }
     keepRun(own.id)
     const asked: string[] = []

@@ -17,12 +17,12 @@ const RUNS = [
   run('account, best', { daysSurvived: 90, owner: 'wren', endedAt: LAST_WEEK }),
 ]
 
-it('the player is found by the best ranked run of the period, with or without an account', () => {
+it('the player’s place is that of the best ranked run of the period', () => {
   expect(ownRunIn('all', RUNS, NOW)).toBe('account, best')
   expect(ownRunIn('week', RUNS, NOW)).toBe('guest, this week')
 })
 
-it('a player without a ranked run is not looked for', () => {
+it('a player without a ranked run is not searched for', () => {
   expect(ownRunIn('all', [run(undefined, {})], NOW)).toBeUndefined()
   expect(ownRunIn('week', [run('guest', { endedAt: LAST_WEEK })], NOW)).toBeUndefined()
 })

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('the ledger', () => {
-  it('counts what is written on each page and in the whole book', () => {
+  it('counts the entries of each page and of the whole book', () => {
     open(some, '')
     const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('has the foes that were met, and hints in the place of the others', () => {
+  it('has the foes that were met, and hints for the others', () => {
     open(some, 'foes')
     expect(itemOf('Starch King')?.textContent).toContain('met 1, felled\u00a01')
     expect(itemOf('Gerald')?.textContent).toContain('met 2, the books are open')
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     expect(itemOf('days 70 to 100')?.textContent).toContain('Not met yet')
   })
 
-  it('has the outcomes that were seen, and says which guess was right', () => {
+  it('has the outcomes that were seen and says which answer was right', () => {
     open(some, 'stories')
     const cave = itemOf('Dark Cave')?.textContent
     expect(cave).toContain('it went well: The cave burped.')
@@ -72,7 +72,7 @@ describe('the ledger', () => {
     expect(screen.queryByText('Lost Potato')).toBeNull()
   })
 
-  it('has goods, endings and what empty paths printed', () => {
+  it('has goods, endings and the texts of empty paths', () => {
     const text = open(some, 'things')
     expect(text).toContain('Ends conversations.')
     expect(text).toContain('Audited')
@@ -82,7 +82,7 @@ describe('the ledger', () => {
     expect(text).not.toContain('A signpost points')
   })
 
-  it('says that what its open pages show was seen, and takes the mark from their tabs', () => {
+  it('marks the entries of its open pages as seen and removes the mark from their tabs', () => {
     open(some, 'foes')
     const spread = ['met/gerald', 'fell-to/gerald', 'met/starch-king', 'felled/starch-king']
     expect(onSeen).toHaveBeenLastCalledWith([...spread, 'told/dark-cave/correctNo'])
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     expect(tab(/^Stories/)).toContain('something new')
   })
 
-  it('turns to the page of a tab without a step in the history', () => {
+  it('turns to the page of a tab without adding to the history', () => {
     open(some, 'foes')
     const steps = history.length
     fireEvent.click(screen.getByRole('link', { name: /^Things/ }))
@@ -105,14 +105,14 @@ describe('the ledger', () => {
     ['foes', 'A full page. They all asked after you.'],
     ['stories', 'All told. I shall have to ask you something else.'],
     ['things', 'All sold. I may have to find something else.'],
-  ])('has its page of %s without a gap when it is full', (page, note) => {
+  ])('has a full page of %s without a gap', (page, note) => {
     const text = open(full, page)
     expect(text).toContain('71 of 71 written down')
     expect(text).toContain(note)
     expect(text).not.toMatch(/not .* yet/i)
   })
 
-  it('says which story lacks one line, and the answer that may bring it', () => {
+  it('says which story lacks one line, and the answer that may bring the line', () => {
     const counts = { ...full.counts }
     delete counts['told/a-garden/incorrectNo']
     expect(open({ ...full, counts }, 'stories')).toContain(

@@ -21,8 +21,8 @@ const merge = (base: Ledger, other: Ledger, isRanked = true) =>
 const one = ledgerOfRuns('blind, full blows', 3)
 const stored = (ledger: Ledger): unknown => JSON.parse(JSON.stringify(ledger))
 
-describe('two ledgers of a player', () => {
-  it('are one with every entry of either and the larger counts', () => {
+describe('merging two ledgers of a player', () => {
+  it('keeps every entry of either and the larger counts', () => {
     const here: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
     const there: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
     const both = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
@@ -30,20 +30,20 @@ describe('two ledgers of a player', () => {
     expect(merge(there, here).counts).toEqual(both)
   })
 
-  it('stay the same ledger where the other adds nothing', () => {
+  it('changes nothing if the other ledger adds nothing', () => {
     expect(merge(one, EMPTY_LEDGER)).toBe(one)
     expect(merge(one, decodeLedger(stored(one)))).toBe(one)
     expect(merge(EMPTY_LEDGER, decodeLedger({}))).toBe(EMPTY_LEDGER)
   })
 
-  it('have as new what neither has shown', () => {
+  it('marks as new what neither ledger has shown', () => {
     const seen = withSeen(withEntries(EMPTY_LEDGER, ['met/gerald']), ['met/gerald'])
     const fresh = withEntries(EMPTY_LEDGER, ['met/gerald', 'met/ellery'])
     expect(merge(fresh, seen).fresh).toEqual(['met/ellery'])
     expect(merge(seen, fresh).fresh).toEqual(['met/ellery'])
   })
 
-  it('keep the run of the game that is played on, and of the same ranked run what is further', () => {
+  it('keeps the run that is played on, or the further state of the same ranked run', () => {
     const at = (id: string, turns: number): Ledger => ({
       ...EMPTY_LEDGER,
       run: { ...newLedgerRun(id), turns },
@@ -55,7 +55,7 @@ describe('two ledgers of a player', () => {
   })
 })
 
-it('a question is known once it was answered', () => {
+it('a question counts as known once it was answered', () => {
   const ledger = withEntries(EMPTY_LEDGER, ['told/lost-potato/incorrectYes'])
   expect(isAnswered(ledger, 'lost-potato')).toBe(true)
   expect(isAnswered(ledger, 'dark-cave')).toBe(false)
@@ -68,14 +68,14 @@ describe('a stored ledger', () => {
   })
 
   it.each([undefined, null, 7, 'text', [], { counts: 'many', fresh: {}, run: [] }])(
-    'that is none (%j) is an empty one',
+    'is empty if it is invalid: %j',
     (document) => {
       expect(decodeLedger(document)).toEqual(EMPTY_LEDGER)
       expect(isEmpty(decodeLedger(document))).toBe(true)
     },
   )
 
-  it('remembers the texts of ended runs, also those that another device has printed', () => {
+  it('remembers the texts of ended runs, including those of another device', () => {
     const codesOf = (...texts: string[]) => {
       const printed = new Printed('')
       for (const text of texts) printed.add(text)
@@ -89,7 +89,7 @@ describe('a stored ledger', () => {
     expect(decodeLedger({ texts: 'no codes!' }).texts).toBe('')
   })
 
-  it('loses unknown names and broken counts, and keeps the rest', () => {
+  it('loses unknown names and broken counts only', () => {
     const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
     const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
     const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'] }

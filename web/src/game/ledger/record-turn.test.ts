@@ -48,13 +48,13 @@ describe('the ledger of whole runs', () => {
   const runs = 12
   const ledger = ledgerOfRuns('blind, full blows', runs)
 
-  it('holds known entries only, and each fight ends in it with one of the two', () => {
+  it('holds only known entries, and one outcome for each fight', () => {
     expect(ENTRY_KEYS).toEqual(expect.arrayContaining(Object.keys(ledger.counts)))
     expect(sumOf(ledger, 'met')).toBe(sumOf(ledger, 'felled') + sumOf(ledger, 'fell-to'))
     expect(sumOf(ledger, 'met')).toBeGreaterThan(runs)
   })
 
-  it('holds one ending for each run, and a story for each question that was answered', () => {
+  it('holds one ending for each run and a story for each answered question', () => {
     expect(sumOf(ledger, 'end')).toBe(runs)
     const answered = Array.from({ length: runs }, (_, at) =>
       turnsOf('blind, full blows', `run ${at}`),
@@ -64,7 +64,7 @@ describe('the ledger of whole runs', () => {
     expect(sumOf(ledger, 'told')).toBe(answered.length)
   })
 
-  it('counts nothing twice when a transcript is recorded again from its start', () => {
+  it('counts nothing twice if a transcript is recorded again from its start', () => {
     const turns = turnsOf('blind, full blows', 'once')
     const half = turns.slice(0, turns.length / 2).reduce(recordTurn, ledger)
     const whole = turns.reduce(recordTurn, ledger)
@@ -72,7 +72,7 @@ describe('the ledger of whole runs', () => {
     expect(turns.reduce(recordTurn, whole)).toBe(whole)
   })
 
-  it('knows what the last run added, and forgets that with the next', () => {
+  it('knows what the last run added until the next run begins', () => {
     const first = turnsOf('blind, full blows', 'first').reduce(recordTurn, EMPTY_LEDGER)
     expect(first.run.added).toEqual(first.fresh)
     const second = turnsOf('blind, full blows', 'second').reduce(recordTurn, first)
@@ -81,7 +81,7 @@ describe('the ledger of whole runs', () => {
     expect(second.fresh).toEqual([...first.run.added, ...second.run.added])
   })
 
-  it('has at most 8 KB when it is full and has been seen', () => {
+  it('has at most 8 KB if it is full and has been seen', () => {
     const full = {
       ...EMPTY_LEDGER,
       counts: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 999])),
@@ -94,7 +94,7 @@ describe('the ledger of whole runs', () => {
 })
 
 describe('the entries of a turn', () => {
-  it('has what came of an answer, deadly or not, and what an empty path printed', () => {
+  it('contain the outcome of an answer, deadly or not, and the text of an empty path', () => {
     const before = stateIn({ name: 'yesno', opportunity: 'dark-cave' })
     const command = { type: 'no' } as const
     const turn: Turn = {
@@ -114,7 +114,7 @@ describe('the entries of a turn', () => {
     })
   })
 
-  it('has a good that was bought, and none for too little gold', () => {
+  it('contain a bought good, and none for too little gold', () => {
     const merchant = { name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] } as const
     const bought = after(stateIn(merchant, { gold: 4 }), { type: 'buy', slot: 1 })
     expect(bought.counts).toEqual({ 'good/big-rock': 1 })
@@ -126,7 +126,7 @@ describe('the entries of a turn', () => {
     ['an enemy early', fight('starch-king', 5, { health: 1, maxDamage: 0, day: 3 }), 'end/brisk'],
     ['an enemy later', fight('starch-king', 5, { health: 1, maxDamage: 0, day: 5 }), 'end/picnic'],
     ['a boss', fight('gerald', 25, { health: 1, maxDamage: 0 }), 'end/gerald'],
-  ])('has the way in which %s ended the run', (_, before, way) => {
+  ])('contain the way in which %s ended the run', (_, before, way) => {
     const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
       after(before, { type: 'attack', amount: 0 }, { seed }),
     )
@@ -135,7 +135,7 @@ describe('the entries of a turn', () => {
     expect(ended?.counts).toMatchObject({ [`fell-to/${foe}`]: 1 })
   })
 
-  it('has a foe whose fight began before the record, once', () => {
+  it('contain once a foe whose fight began before the record', () => {
     const before = fight('ellery', 9)
     const first = after(before, { type: 'attack', amount: 1 }, { runId: 'earlier' })
     expect(first.counts).toMatchObject({ 'met/ellery': 1 })
@@ -143,7 +143,7 @@ describe('the entries of a turn', () => {
     expect(second.counts).toMatchObject({ 'met/ellery': 1 })
   })
 
-  it('has the hundredth day', () => {
+  it('contain the hundredth day', () => {
     const { counts } = after(fight('starch-king', 5, { day: 99 }), { type: 'attack', amount: 5 })
     expect(counts).toMatchObject({ 'felled/starch-king': 1, 'end/field': 1 })
   })

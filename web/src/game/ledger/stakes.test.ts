@@ -20,7 +20,7 @@ const changed = (stat: 'health' | 'gold' | 'day', from: number, to: number): Tur
 })
 
 describe('the stake of an answer', () => {
-  it('is what it changed, and the fight it started, without the day that passed', () => {
+  it('consists of its changes and the fight that it started, without the passing day', () => {
     const events: TurnEvent[] = [
       answered,
       changed('gold', 2, 3),
@@ -30,7 +30,7 @@ describe('the stake of an answer', () => {
     expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { gold: 1, fights: 1 } })
   })
 
-  it('has the days of a journey through time, and no changes by others', () => {
+  it('contains the days of time travel, and no changes by others', () => {
     const events: TurnEvent[] = [
       answered,
       changed('day', 9, 3),
@@ -39,12 +39,12 @@ describe('the stake of an answer', () => {
     expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { day: -6 } })
   })
 
-  it('is not noted where nothing was asked or changed', () => {
+  it('is missing if nothing was asked or changed', () => {
     expect(stakesOf([changed('gold', 2, 3)])).toEqual({})
     expect(stakesOf([answered, changed('day', 4, 5)])).toEqual({})
   })
 
-  it('is learned by the ledger in whole runs, up to what the question can bring', () => {
+  it('is learned over whole runs, up to the maximum of the question', () => {
     const { stakes } = ledgerOfRuns('blind, full blows', 40)
     expect(Object.keys(stakes).length).toBeGreaterThan(15)
     for (const { id, outcomes } of OPPORTUNITIES) {
@@ -67,7 +67,7 @@ const ledgerWith = (stakes: Stakes): Ledger => ({
 })
 const merge = (base: Ledger, other: Ledger) => mergeLedgers(base, other, { isRanked: true })
 
-describe('the stakes of two ledgers', () => {
+describe('merging the stakes of two ledgers', () => {
   const here = ledgerWith({
     'lost-potato/correctYes': { health: 2 },
     'charming-stream/incorrectYes': { health: -1 },
@@ -77,7 +77,7 @@ describe('the stakes of two ledgers', () => {
     'charming-stream/incorrectYes': { health: 1 },
   })
 
-  it('are one, with the larger changes of either, whichever comes first', () => {
+  it('keeps the larger changes of either, whichever comes first', () => {
     const both = {
       'lost-potato/correctYes': { health: 2, gold: 2 },
       'charming-stream/incorrectYes': { health: 1 },
@@ -86,14 +86,14 @@ describe('the stakes of two ledgers', () => {
     expect(merge(there, here).stakes).toEqual(both)
   })
 
-  it('stay the same where the other adds nothing', () => {
+  it('changes nothing if the other ledger adds nothing', () => {
     const both = merge(here, there)
     expect(merge(both, here)).toBe(both)
     expect(merge(both, there)).toBe(both)
     expect(merge(both, decodeLedger(JSON.parse(JSON.stringify(both))))).toBe(both)
   })
 
-  it('are kept where the other ledger is of before they were noted', () => {
+  it('keeps stakes if the other ledger is older than stakes', () => {
     const before = decodeLedger({ counts: { 'told/lost-potato/correctYes': 4 } })
     expect(before).toMatchObject({ counts: { 'told/lost-potato/correctYes': 4 }, stakes: {} })
     expect(merge(before, here).stakes).toEqual(here.stakes)
@@ -101,7 +101,7 @@ describe('the stakes of two ledgers', () => {
   })
 })
 
-it('stored stakes lose unknown names, broken changes, and outcomes that were never told', () => {
+it('stored stakes lose unknown names, broken changes and outcomes that were never told', () => {
   const stakes = {
     'lost-potato/correctYes': { health: 2, gold: 2.5, luck: 7, maxDamage: 100, day: '3' },
     'lost-potato/correctNo': { gold: 1 },

@@ -11,7 +11,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the chat icon', () => {
-  it('is the link itself when a chat is configured', async () => {
+  it('is a link if a chat is configured', async () => {
     settings('https://chat.example.com/join')
     renderPage(<GameHeader />)
     const link = await screen.findByRole('link', { name: 'Community chat' })
@@ -19,7 +19,7 @@ describe('the chat icon', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('is a button while there is none', async () => {
+  it('is a button if no chat is configured', async () => {
     const requests = settings(null)
     renderPage(<GameHeader />)
     await expect.poll(() => requests).toContain('GET /api/settings')

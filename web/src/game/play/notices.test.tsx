@@ -26,7 +26,7 @@ const shown = () => screen.getByRole('status').textContent
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
 describe('a notice', () => {
-  it('that the player is signed out leads to the login, and can be closed', () => {
+  it('leads to the login after a sign-out elsewhere, and can be closed', () => {
     const onLogin = vi.fn<() => void>()
     renderPage(<Notices {...nothing} isSignedOut onLogin={onLogin} />)
     expect(shown()).toContain('You are signed out. Your game is still here.')
@@ -36,7 +36,7 @@ describe('a notice', () => {
     expect(shown()).toBe('')
   })
 
-  it('is closed by Escape, unless that leaves the input or closes a popup', () => {
+  it('is closed by Escape, unless Escape leaves the input or closes a popup', () => {
     renderPage(<Notices {...nothing} isSignedOut />)
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.open = true
@@ -47,7 +47,7 @@ describe('a notice', () => {
     expect(shown()).toBe('')
   })
 
-  it('gives way to a more urgent one, and appears after it', () => {
+  it('gives way to a more urgent notice and appears after it', () => {
     renderPage(<Notices {...nothing} isSignedOut isKept={false} />)
     expect(shown()).toContain('This browser cannot store the game.')
     expect(shown()).not.toContain('signed out')
@@ -72,7 +72,7 @@ function Waiting({ isWaiting = true, isSlow = false }) {
 const isHeld = () => document.querySelector<HTMLElement>('[data-held]')?.dataset.held === 'true'
 
 describe('a wait for the server', () => {
-  it('is told after five seconds, and leaves with the response', async () => {
+  it('is shown after five seconds and disappears with the response', async () => {
     const { rerender } = renderPage(<Waiting />)
     await passTime(4_000)
     expect([shown(), isHeld()]).toEqual(['', false])
@@ -83,7 +83,7 @@ describe('a wait for the server', () => {
     expect([shown(), isHeld()]).toEqual(['', false])
   })
 
-  it('without a network is told at once', async () => {
+  it('is shown at once without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderPage(<Waiting />)
     await passTime(600)
@@ -91,7 +91,7 @@ describe('a wait for the server', () => {
     vi.restoreAllMocks()
   })
 
-  it('offers a way on once it is long, also after the notice was closed', async () => {
+  it('offers to continue unranked if it is long, even after the notice was closed', async () => {
     const { rerender } = renderPage(<Waiting />)
     await passTime(5_000)
     close()

@@ -26,14 +26,14 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('a saved game', () => {
-  it('takes the place of the new game without a loss of health to show', () => {
+  it('replaces the new game without showing a loss of health', () => {
     const { container, rerender } = renderPage(play(false))
     rerender(play(true))
     expect(screen.getByRole('region', { name: 'Adventurer' }).textContent).toContain('HEALTH3')
     expect(container.querySelector('[data-change]')).toBe(null)
   })
 
-  it('does not play what was pressed in the new game, which stands in the input', () => {
+  it('does not play what was pressed in the new game, but shows it in the input', () => {
     const { rerender } = renderPage(play(false))
     fireEvent.click(screen.getByRole('button', { name: 'Start' }))
     rerender(play(true))

@@ -10,7 +10,7 @@ const ending = makeEnding()
 afterEach(cleanup)
 
 describe('the last page', () => {
-  it('leaves the last lines to be read, and opens when it is asked for', () => {
+  it('opens on request, so that the last lines can be read', () => {
     const before: { now: SeenEnding | null } = { now: null }
     const page = renderHook(({ now }) => useEnding(now, true), { initialProps: before })
     page.rerender({ now: ending })

@@ -30,7 +30,7 @@ function gameOf(userID: string): SavedGame {
 beforeEach(() => localStorage.clear())
 
 describe('the runs that an account can claim', () => {
-  it('are those that ended here with a secret, as a guest’s or while its session was lost', () => {
+  it('ended here with a secret, played by a guest or in a lost session', () => {
     recordRun(ended('1', 'one'))
     recordRun(ended('2'))
     save(gameOf('bob'))
@@ -39,7 +39,7 @@ describe('the runs that an account can claim', () => {
     expect(claimableRuns('bob').map(({ id }) => id)).toEqual(['3', '1'])
   })
 
-  it('have its name once they are claimed, and are not claimed again, unless they must wait', () => {
+  it('get the name of the account once they are claimed, and only waiting ones are claimed again', () => {
     for (const id of ['1', '2', '3']) recordRun(ended(id, id))
     noteClaims(claimableRuns('ada'), { claimed: ['1'], later: ['3'] }, ada)
     expect(claimableRuns('ada')).toEqual([{ id: '3', claim: '3' }])
@@ -52,7 +52,7 @@ describe('the runs that an account can claim', () => {
   })
 })
 
-it('neither a copy of a save in an account nor a file contains a secret that claims a run', async () => {
+it('no account copy of a save and no file contains a secret that claims a run', async () => {
   save(gameOf(''))
   recordRun(ended('1', 'secret of 1'))
   const stored = encode(gameOf(''))

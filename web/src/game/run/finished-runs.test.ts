@@ -16,7 +16,7 @@ const run = (rankedId: string | undefined, more: Partial<FinishedRun>) =>
 const bestOf = (...runs: FinishedRun[]) => bestRankedRun(runs)?.rankedId
 
 describe("a player's best ranked run", () => {
-  it('is the one that the leaderboard places first: by days, fewer lost days, strength, the earlier', () => {
+  it('is the run that the leaderboard places first: by days, lost days, strength and time', () => {
     const long = run('long', { daysSurvived: 20, strength: 1, endedAt: 9_000 })
     const lost = run('lost', { lostDays: 3, strength: 9 })
     const strong = run('strong', { strength: 9, endedAt: 9_000 })
@@ -29,7 +29,7 @@ describe("a player's best ranked run", () => {
     expect(bestOf(early, late)).toBe('early')
   })
 
-  it('stays in the list of the last fifty, however many worse ones follow', () => {
+  it('stays in the list of the last fifty, however many worse runs follow', () => {
     let runs = withRun([], run('best', { daysSurvived: 90 }))
     for (let n = 0; n < 80; n += 1) runs = withRun(runs, run(`run ${n}`, {}))
     expect(runs).toHaveLength(50)
@@ -37,14 +37,14 @@ describe("a player's best ranked run", () => {
     expect(runs[0]?.rankedId).toBe('run 79')
   })
 
-  it('is none of those that are not ranked', () => {
+  it('is never an unranked run', () => {
     expect(bestOf(run(undefined, { daysSurvived: 100 }), run('ranked', {}))).toBe('ranked')
     expect(bestOf(run(undefined, {}))).toBeUndefined()
     expect(bestOf()).toBeUndefined()
   })
 })
 
-it('a run counts if it was ranked, and on a daily road if it ended on its day', () => {
+it('a run counts if it was ranked, and on a daily road if it ended on the same day', () => {
   const endedAt = Date.UTC(2026, 10, 22, 23, 59)
   expect(isCounted(run('r', { endedAt }))).toBe(true)
   expect(isCounted(run(undefined, { endedAt }))).toBe(false)
@@ -61,19 +61,19 @@ describe('the runs that ended in this browser', () => {
     localStorage.clear()
   })
 
-  it('hold a ranked run once, however often its end is read from the transcript', () => {
+  it('contain a ranked run once, however often its end is read from the transcript', () => {
     for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
     recordRun(run('run-2', { daysSurvived: 30 }))
     expect(days()).toEqual([30, 10])
   })
 
-  it('keep the day of a daily road, and such a run is never the best ranked one', () => {
+  it('keep the day of a daily road, whose run is never the best ranked one', () => {
     recordRun(run('run-1', { road: '2026-11-22' }))
     expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
     expect(bestRankedRun(finishedRuns())).toBeUndefined()
   })
 
-  it('are seen by the account that played them, and those of nobody by everyone', () => {
+  it('are visible to the account that played them, and those of guests to everyone', () => {
     recordRun(run(undefined, { daysSurvived: 1 }))
     signIn('wren')
     recordRun(run(undefined, { daysSurvived: 2 }))

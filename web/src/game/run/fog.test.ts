@@ -10,15 +10,15 @@ const path: TakenPath = {
 }
 const story = { ...NEW_TALLY, path }
 
-describe('the fog', () => {
-  it('lifts after a path that was taken blind', () => {
+describe('the fog over unseen paths', () => {
+  it('lifts after a path was taken unseen', () => {
     expect(fogOf({ story })).toEqual(path)
     expect(describeFog(path)).toBe(
       'You took path 2, a reward. Path 1: an enemy. Path 3: a merchant. Path 4: nothing.',
     )
   })
 
-  it('gets nothing but a remark of Marlowe, another one on each of six days', () => {
+  it('is followed only by a remark of Marlowe, another one on each of six days', () => {
     expect(remarkLines(path, 12)).toEqual([
       { text: '“You would have hated number 1,” says Marlowe.', tone: 'speech', wait: 700 },
     ])
@@ -28,13 +28,13 @@ describe('the fog', () => {
     expect(remarkLines({ ...path, path: 4 }, 12)).toEqual([])
   })
 
-  it('was none where the paths were seen, and is not known without the other paths', () => {
+  it('is absent if the paths were seen or the others are unknown', () => {
     expect(fogOf({ story: { ...story, path: { ...path, isSeen: true } } })).toBeNull()
     expect(fogOf({ story: NEW_TALLY })).toBeNull()
     expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
   })
 
-  it('lifts for longer over a chest that was missed', () => {
+  it('lifts longer over a missed chest', () => {
     const missed = { ...path, path: 1 }
     expect(path.kinds.map((_, at) => isMissed(missed, at))).toEqual([false, true, false, false])
     expect(path.kinds.map((_, at) => isMissed(path, at))).not.toContain(true)
@@ -42,7 +42,7 @@ describe('the fog', () => {
   })
 })
 
-describe('the tray', () => {
+describe('the tray of the four paths', () => {
   const trayIn = (mode: Mode, gold = 0) =>
     trayOf({ story }, viewOf({ ...newRun({ playerName: 'Wren' }), gold, mode }))
 
@@ -51,11 +51,11 @@ describe('the tray', () => {
     [{ name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] }, 2],
     [{ name: 'paychance' }, 2],
     [{ name: 'paths', seen: null }, 0],
-  ])('lies above the prompt, also that of the next fork: %o', (mode, gold) => {
+  ])('lies above the prompt, including that of the next fork: %o', (mode, gold) => {
     expect(trayIn(mode, gold)).toEqual(path)
   })
 
-  it('is gone once the player has paid for the next paths, has taken the chance, or the run is over', () => {
+  it('is gone when the player has paid, taken the chance or ended the run', () => {
     expect(trayIn({ name: 'paths', seen: ['enemy', 'empty', 'empty', 'reward'] })).toBeNull()
     expect(trayIn({ name: 'paths', seen: null }, 2)).toBeNull()
     expect(trayIn({ name: 'start' })).toBeNull()

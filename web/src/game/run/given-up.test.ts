@@ -8,7 +8,7 @@ const TODAY = '2026-11-22'
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it('A run that was given up without a network is told to the server later, once', async () => {
+it('a run that was given up without a network is reported to the server later, once', async () => {
   recordGivenUp({ id: 'half', road: TODAY })
   expect(isRoadGivenUp(TODAY)).toBe(true)
   expect(isRoadGivenUp('2026-11-23')).toBe(false)
@@ -23,8 +23,8 @@ it('A run that was given up without a network is told to the server later, once'
 const problem = (code: string) => () => Promise.resolve(Response.json({ code }, { status: 404 }))
 
 it.each([
-  ['A run that the server does not have is told once, too', 'run_not_found', 1],
-  ['A run is told again after an old server, which does not know the call', 'not_found', 2],
+  ['a run that the server does not have is reported once', 'run_not_found', 1],
+  ['a run is reported again if an old server does not know the call', 'not_found', 2],
 ])('%s', async (_, code, times) => {
   recordGivenUp({ id: 'gone', road: '' })
   const calls = stubServer({ 'POST /api/runs/gone/give-up': problem(code) })

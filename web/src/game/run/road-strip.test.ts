@@ -7,7 +7,7 @@ const textOf = (health: readonly (readonly [number, number])[], daysSurvived: nu
   stripText(DAY, { health, daysSurvived })
 
 describe('the strip of a run', () => {
-  it('has a square for each ten days, by the lowest health in them', () => {
+  it('has a square for each ten days with the lowest health in them', () => {
     const health = [
       [0, 5],
       [8, 8],
@@ -22,18 +22,18 @@ describe('the strip of a run', () => {
     expect(squaresWords({ daysSurvived: 52 })).toBe('50 days walked, then the run ended')
   })
 
-  it('of a death in the first days is its end alone, and of a hundred days has none', () => {
+  it('shows a death in the first days as its end alone, and no end for a hundred days', () => {
     expect(textOf([[0, 5]], 2)).toContain('💀⬛⬛⬛⬛⬛⬛⬛⬛⬛\nDay 2')
     const health = Array.from({ length: 101 }, (_, day) => [day, 3] as const)
     expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨\nDay 100')
   })
 
-  it('says with whom the run fell, if that is known', () => {
+  it('names the foe with whom the run ended if that is known', () => {
     const text = stripText(DAY, { health: [[0, 5]], daysSurvived: 59 }, 'fell with nine others')
     expect(text).toMatch(/\nDay 59 · fell with nine others$/)
   })
 
-  it('takes the last health before days that were skipped or lost', () => {
+  it('takes the last known health for days that were skipped or lost', () => {
     const health = [
       [0, 4],
       [9, 4],

@@ -68,7 +68,7 @@ const saveOf = ({ turns, state }: Played, posts: Posts, lantern?: 'hunter'): Sav
 })
 
 describe('the posts of a transcript', () => {
-  it('are those of the turns and of the lanterns that were taken', () => {
+  it('come from the turns and from the lanterns that were taken', () => {
     const taken = playOn(run, run.id, first)
     const replayed = replayTranscript(transcriptOf(taken))
     expect(postsAfter(replayed)).toEqual(taken.posts)
@@ -76,7 +76,7 @@ describe('the posts of a transcript', () => {
     expect(replayed.turns.at(-1)?.printed.filter(({ tone }) => tone === 'echo')).toHaveLength(2)
   })
 
-  it('agree with a save that has answered the offer, or not yet', () => {
+  it('agree with a save whether or not it has answered the offer', () => {
     const transcript = transcriptOf(run)
     expect(agreesWith(transcript, saveOf(run, run.posts))).toBe(true)
     expect(agreesWith(transcript, saveOf(run, answerOffer(run.posts, undefined)))).toBe(true)

@@ -30,8 +30,8 @@ const seenLineByLine = ({ before, turn }: Played) =>
     viewAtLine(viewOf(before), turn.lines.slice(0, at + 1), viewOf(turn.state)),
   )
 
-describe('what is to be seen while a turn is printed', () => {
-  it('has the foe from the line that opens the fight, picture and all', () => {
+describe('the view while a turn is printed', () => {
+  it('shows the foe from the line that opens the fight', () => {
     const opened = [...turnsPlayed()].filter(
       ({ before, turn }) => before.mode.name === 'paths' && turn.state.mode.name === 'attack',
     )
@@ -47,7 +47,7 @@ describe('what is to be seen while a turn is printed', () => {
     }
   })
 
-  it('keeps a fallen foe to the last of its spoils, and then nobody', () => {
+  it('shows a fallen foe until its last reward is printed', () => {
     const won = [...turnsPlayed()].filter(
       ({ before, turn }) =>
         before.mode.name === 'attack' && turn.state.mode.name !== 'attack' && !turn.ended,
@@ -61,7 +61,7 @@ describe('what is to be seen while a turn is printed', () => {
     }
   })
 
-  it('has Marlowe from the first line of the hundredth day’s speech', () => {
+  it('shows Marlowe from the first line of the hundredth day’s speech', () => {
     const last = { ...newRun({ playerName: 'Wren' }), day: 99, mode: { name: 'paths', seen: null } }
     const ends = Array.from({ length: 60 }, (_, n) => {
       const before = last as State

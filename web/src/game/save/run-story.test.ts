@@ -4,7 +4,7 @@ import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
 import { decodeStory, storyFrom } from './run-story.ts'
 
 describe('the story of a run', () => {
-  it('has the tally that the server counts', () => {
+  it('has the same tally as on the server', () => {
     const turns = turnsOf('random dice stops', 'tally')
     expect(storyOfTurns(turns)).toEqual(tallyOf(turns.map(({ turn }) => turn)))
   })
@@ -19,11 +19,11 @@ describe('a stored story', () => {
     expect(read(JSON.parse(JSON.stringify(story)))).toEqual(story)
   })
 
-  it('that is none begins where the save is', () => {
+  it('begins at the save if it is missing', () => {
     expect(read(undefined)).toEqual(storyFrom(now))
   })
 
-  it('with a part missing keeps the others', () => {
+  it('keeps its other parts if one is missing', () => {
     const story = storyOfTurns(turnsOf('random dice stops', 'stored'))
     expect(read({ health: story.health, kills: story.kills })).toEqual({
       ...storyFrom(now),
@@ -32,7 +32,7 @@ describe('a stored story', () => {
     })
   })
 
-  it('without a count or its greatest foe is not whole', () => {
+  it('is incomplete without a count or its greatest foe', () => {
     for (const missing of ['greatest', 'exactKills'] as const) {
       const known: Partial<Tally> = { ...storyOfTurns(turnsOf('buys every view', 'stored')) }
       Reflect.deleteProperty(known, missing)

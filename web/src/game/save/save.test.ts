@@ -47,7 +47,7 @@ function* statesOf(seed: string): Generator<State> {
 const template = stored(newGame()) as GameVariables
 
 describe('the saved game', () => {
-  it('gives back every state of many runs, whatever the mode', () => {
+  it('returns every state of many runs in any mode', () => {
     const modes = new Set<string>()
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const state of statesOf(seed)) {
@@ -80,10 +80,10 @@ describe('the saved game', () => {
   })
 })
 
-describe('the shelf', () => {
+describe('the run on the shelf', () => {
   const shelved = { state: newGame().state, lines: [], run, ledgerRun: newGame().ledger.run }
 
-  it('gives back its run in every mode, and is small enough for an account', () => {
+  it('is returned in every mode and is small enough for an account', () => {
     const road = { ...run, id: 'road', road: { day: '2026-11-24' } }
     for (const state of statesOf('shelf')) {
       const game = { ...newGame(), run: road, shelf: { ...shelved, state } }
@@ -96,13 +96,13 @@ describe('the shelf', () => {
   })
 
   it.each([null, 7, 'x', [], {}, { run: {} }])(
-    'is empty when it holds no run in progress: %j',
+    'is missing if the shelf holds no run in progress: %j',
     (shelf) => {
       expect(decode({ ...template, run: { shelf } }).shelf).toBeNull()
     },
   )
 
-  it('holds one run and no road', () => {
+  it('is a single one and never a road', () => {
     const open = { ...newGame(), run, state: { ...newRun(), mode: { name: 'paychance' } as const } }
     expect(shelfFor(open)?.run).toBe(run)
     expect(shelfFor(newGame())).toBeNull()
@@ -140,7 +140,7 @@ describe('a save of any age', () => {
     },
   )
 
-  it('loses the deeds and wagers of 0.0.32, and nothing else of it', () => {
+  it('loses only the deeds and wagers of 0.0.32', () => {
     const document = fixtures['./fixtures/0.0.32.json']
     const written = fieldsOf(document?.run?.ledger)
     const others = (keys: unknown) =>
@@ -166,7 +166,7 @@ describe('a broken save', () => {
   const good = stored({ ...newGame(), state: far ?? newRun(), run }) as GameVariables
 
   it.each([null, 7, 'text', [], [1, 2], {}, JSON.parse('{"__proto__":{"day":9}}') as unknown])(
-    'that is no document at all (%j) gives the template',
+    'becomes the template if it is no document at all (%j)',
     (document) => {
       expect(decode(document)).toEqual(newGame())
     },
@@ -188,19 +188,22 @@ describe('a broken save', () => {
     expect(state).toEqual({ ...whole, [part]: template[part] })
   })
 
-  it('has no lines when its console text is none', () => {
+  it('has no lines if its console text is invalid', () => {
     const { lines, state } = decode({ ...good, consoletext: 'hello' })
     expect(lines).toEqual([])
     expect(state).toEqual(decode(good).state)
   })
 
-  it.each([7, 'not codes', 'abc', ['abcd']])('has printed nothing when that is %j', (printed) => {
-    const { state } = decode({ ...good, run: { ...good.run, printed } })
-    expect(state).toEqual({ ...decode(good).state, printed: '' })
-    expect(decode(good).state.printed).not.toBe('')
-  })
+  it.each([7, 'not codes', 'abc', ['abcd']])(
+    'has printed nothing if its printed texts are %j',
+    (printed) => {
+      const { state } = decode({ ...good, run: { ...good.run, printed } })
+      expect(state).toEqual({ ...decode(good).state, printed: '' })
+      expect(decode(good).state.printed).not.toBe('')
+    },
+  )
 
-  it('goes on at the crossroads when its mode is unknown or does not fit its data', () => {
+  it('continues at the crossroads if its mode is unknown or does not fit its data', () => {
     const modes = ['sleeping', 'attack', 'yesno', 'merchant']
     for (const name of modes) {
       const { state } = decode({ ...good, gameMode: { name }, enemyName: 'Nobody' })
@@ -209,7 +212,7 @@ describe('a broken save', () => {
     }
   })
 
-  it('leads to a game that can be played, whatever it holds', () => {
+  it('leads to a playable game, whatever it holds', () => {
     const anything = fc.record(
       Object.fromEntries(
         Object.entries(good).map(([field, value]) => [
@@ -235,8 +238,8 @@ describe('a broken save', () => {
   })
 })
 
-describe('news', () => {
-  it('compares versions as numbers', () => {
+describe('the update news', () => {
+  it('compare versions as numbers', () => {
     expect(isOlder('0.0.9', '0.0.24')).toBe(true)
     expect(isOlder('0.0.24', '0.0.24')).toBe(false)
     expect(isOlder('0.1', '0.0.24')).toBe(false)
@@ -244,7 +247,7 @@ describe('news', () => {
     expect(isOlder('newest', '0.0.24')).toBe(true)
   })
 
-  it('comes with an older marker or a missing field, not with a newer one or a save of today', () => {
+  it('appear for an older marker or a missing field only', () => {
     expect(newsIn(template)).toBeNull()
     expect(newsIn({ ...template, update: '0.0.9' })).toBe('older')
     expect(newsIn({ ...template, update: '1.0.0' })).toBeNull()

@@ -19,7 +19,7 @@ function death() {
   throw new Error('Nobody died.')
 }
 
-describe('the end of a run', () => {
+describe('the ended run on the stage', () => {
   it('shows the last numbers and the foe, although the state is the template again', () => {
     const { turn, ending } = death()
     const view = viewOfEnding(ending, turn.state)
@@ -43,19 +43,19 @@ describe('the end of a run', () => {
     expect(view.player.day).toBe(100)
   })
 
-  it('comes back from a save as it was', () => {
+  it('returns unchanged from a save', () => {
     const { ending } = death()
     expect(decodeSeenEnding(JSON.parse(JSON.stringify(ending)))).toEqual(ending)
   })
 
   it.each([null, 'x', {}, { cause: 'boredom' }, { cause: 'death', killer: 'nobody-known' }])(
-    'is left out when the save holds %j',
+    'is left out if the save holds %j',
     (stored) => {
       expect(decodeSeenEnding(stored)).toBeNull()
     },
   )
 
-  it('survives nonsense in its numbers', () => {
+  it('survives invalid numbers', () => {
     const stored = { cause: 'death', killer: 'gerald', gold: 'much', last: { foe: { id: 'x' } } }
     expect(decodeSeenEnding(stored)).toMatchObject({ gold: 0, last: { health: 0, foe: null } })
   })

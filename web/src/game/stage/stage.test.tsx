@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the stage', () => {
-  it('shows the numbers of the foe that is fought, and no numbers otherwise', () => {
+  it('shows the numbers of a foe only during a fight', () => {
     const { rerender } = renderPage(stage(fight(3)))
     const opponent = screen.getByRole('region', { name: 'Opponent' })
     expect(opponent.textContent).toContain('Starch King')
@@ -35,7 +35,7 @@ describe('the stage', () => {
     expect(opponent.textContent).not.toContain('DROP%')
   })
 
-  it('shows the flames, the outline of one that was put out today, and the posts on the trail', () => {
+  it("shows the flames, the outline of today's lost flame, and the posts on the trail", () => {
     const kept = { post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 } as const
     const lost = { post: 50, id: 'steady-hand', flames: 1, isKept: false, day: 61 } as const
     const withPosts = (day: number, posts: Posts | null) => (
@@ -107,7 +107,7 @@ describe('the stage', () => {
     expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('post')
   })
 
-  it('lets a hit and a loss of health show on the characters', () => {
+  it('shows a hit and a loss of health on the characters', () => {
     const { rerender } = renderPage(stage(fight(3), { name: 'hit', key: 1 }))
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['strike', 'hurt'])
     rerender(stage(fight(3), { name: 'hurt', key: 2 }))
@@ -118,7 +118,7 @@ describe('the stage', () => {
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['idle', 'gone'])
   })
 
-  it('puts the fire out when the player fell, and lets it burn on day 100', () => {
+  it('puts the fire out when the player has died, and lets it burn on day 100', () => {
     const fire = () => document.querySelector('[data-fire]')?.getAttribute('data-fire')
     const { rerender } = renderPage(stage(fight(3), null, 'death'))
     expect(fire()).toBe('out')
@@ -139,7 +139,7 @@ describe('the stage', () => {
     expect(document.querySelector('[data-chapter]')?.getAttribute('data-chapter')).toBe(chapter)
   })
 
-  it('says in words what the flags on the trail mean', () => {
+  it('describes the flags on the trail in words', () => {
     renderPage(stage(viewIn({ name: 'paychance' })))
     expect(
       screen.getByRole('button', { name: 'Captain Crunchy and Gerald may come on days 15 to 80' }),

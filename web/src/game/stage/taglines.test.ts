@@ -15,11 +15,14 @@ it.each([
   [11, 5, 'Three full blows.'],
   [0, 5, 'Defeated.'],
   [5, 0, 'No blow of yours would do it.'],
-])('says how many full blows %i health take at %i damage', (health, maxDamage, text) => {
-  expect(taglineOf(inAFight(health, maxDamage))).toBe(text)
-})
+])(
+  'the tagline says how many full blows %i health take at %i damage',
+  (health, maxDamage, text) => {
+    expect(taglineOf(inAFight(health, maxDamage))).toBe(text)
+  },
+)
 
-it('lets a foe stand that has won', () => {
+it('the tagline of a foe that has won says that it still stands', () => {
   const { player, ...view } = inAFight(5, 5)
   expect(taglineOf({ ...view, player: { ...player, health: 0 } })).toBe('Still standing.')
 })
@@ -31,16 +34,16 @@ it.each<[Mode, string]>([
   [{ name: 'paychance' }, 'Somebody has left the fog on.'],
   [{ name: 'paths', seen: null }, 'They are looking at their feet.'],
   [{ name: 'paths', seen: ['empty', 'empty', 'enemy', 'reward'] }, 'One of them is looking back.'],
-])('shows one under whoever, or whatever, stands there: %o', (mode, text) => {
+])('the tagline fits the foe or the place: %o', (mode, text) => {
   expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
 })
 
-it('says that one was the player’s while the cards of a blind choice turn', () => {
+it('the tagline says that one path was the player’s while the cards turn', () => {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), mode: { name: 'paths', seen: null } })
   expect(taglineOf(view, true)).toBe('One of them was yours.')
 })
 
-it('is empty while a fight is over and nobody stands there yet', () => {
+it('the tagline is empty while a fight is over and nobody has appeared', () => {
   const view = { ...inAFight(1, 5), opponent: null, character: null, characterName: null }
   expect(taglineOf(view)).toBe('')
 })

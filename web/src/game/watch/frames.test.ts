@@ -28,8 +28,8 @@ const fight = (id: 'gerald' | 'screaming-garbage-can'): Frame['view']['opponent'
   dropPercent: 100,
 })
 
-describe('the days to choose from', () => {
-  it('are each with its first turn, in the order of the run', () => {
+describe('the list of days in a watched run', () => {
+  it('has each day with its first turn, in the order of the run', () => {
     expect(visitsOf(turnsOn(0, 0, 1, 1, 1, 2))).toEqual([
       { day: 0, at: 0, isAgain: false },
       { day: 1, at: 2, isAgain: false },
@@ -37,7 +37,7 @@ describe('the days to choose from', () => {
     ])
   })
 
-  it('have a day again that was travelled back to, and skip those that were never seen', () => {
+  it('repeats a day after time travel and skips days that were never reached', () => {
     const visits = visitsOf(turnsOn(53, 54, 64, 64, 65, 54, 54, 55))
     expect(visits.map(({ day, isAgain }) => (isAgain ? `${day} again` : `${day}`))).toEqual([
       '53',
@@ -51,8 +51,8 @@ describe('the days to choose from', () => {
   })
 })
 
-describe('the turns in which a boss came', () => {
-  it('are the first ones of each fight with a boss', () => {
+describe('the list of turns with a boss', () => {
+  it('has the first turn of each fight with a boss', () => {
     const turns = turnsOn(14, 15, 15, 15, 16).map((turn, at): Frame => {
       const opponent = at === 0 ? null : fight(at < 3 ? 'gerald' : 'screaming-garbage-can')
       return { ...turn, view: { ...turn.view, opponent } }

@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the seeds and the commitment of a secret', () => {
-  it('are those of the server', async () => {
+  it('equal those of the server', async () => {
     // Written by server/src/runs/seeds.ts.
     const seeds = await seedsOf({ id: ID, player, turns: unplayed(8) }, { secret, draws: [] })
     expect(seeds[7]).toEqual({ seed: 'b7eb9e89494d30822b434619832920a0' })
@@ -69,7 +69,7 @@ describe('the seeds and the commitment of a secret', () => {
 const otherRun = await runWith(secretOf(62))
 
 describe('the seeds of a daily road', () => {
-  it('are those of the server, without the name', async () => {
+  it('equal those of the server, without the name', async () => {
     const inputs = ['start', 'Wanda', 'pay', 'path 1']
     const turns = inputs.map((input) => ({ input, seed: '' }))
     const nameless = { playerName: '', userName: '' }
@@ -86,11 +86,11 @@ describe('the seeds of a daily road', () => {
 })
 
 describe('the proof of a run', () => {
-  it('is whole for the browser that started it', async () => {
+  it('is complete in the browser that started the run', async () => {
     expect(await prove(run, kept)).toEqual({ isReplayed: true, isSeeded: true, isCommitted: true })
   })
 
-  it('leaves open when the secret was chosen, where no hash of the start was kept', async () => {
+  it('leaves open when the secret was chosen if the browser has no hash from the start', async () => {
     const proof = { isReplayed: true, isSeeded: true, isCommitted: null }
     expect(await prove({ ...run, commitment: kept }, undefined)).toEqual(proof)
   })
@@ -98,7 +98,7 @@ describe('the proof of a run', () => {
   it.each<[string, () => void, Partial<Transcript>]>([
     ['without WebCrypto', () => vi.stubGlobal('crypto', {}), {}],
     ['of a run without its secret', () => undefined, { secret: undefined }],
-  ])('is the replay alone %s', async (_, prepare, change) => {
+  ])('consists of the replay alone %s', async (_, prepare, change) => {
     prepare()
     const proof = { isReplayed: true, isSeeded: null, isCommitted: null }
     expect(await prove({ ...run, ...change }, kept)).toEqual(proof)
@@ -120,7 +120,7 @@ describe('the proof of a run', () => {
       otherRun,
       { isReplayed: true, isSeeded: true, isCommitted: false },
     ],
-  ])('finds %s', async (_, change, proof) => {
+  ])('detects %s', async (_, change, proof) => {
     expect(await prove({ ...run, ...change }, kept)).toMatchObject(proof)
   })
 })

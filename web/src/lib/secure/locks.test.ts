@@ -28,44 +28,44 @@ const WITHOUT_LOCKS: [string, Request | undefined][] = [
   ['with blocked cookies', reject('SecurityError')],
 ]
 
-describe.each(WITHOUT_LOCKS)('%s', (_, request) => {
+describe.each(WITHOUT_LOCKS)('a browser %s', (_, request) => {
   beforeEach(() => stubLocks(request))
 
-  it('there are no locks', async () => {
+  it('grants no lock', async () => {
     const action = vi.fn()
     expect(await requestLock('a', {}, action)).toBe(false)
     expect(action).not.toHaveBeenCalled()
   })
 
-  it('each tab sends what waits', async () => {
+  it('lets each tab send what waits', async () => {
     const send = vi.fn(() => Promise.resolve())
     await inOneTab('a', send)()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('nothing waits for another tab', async () => {
+  it('lets nothing wait for another tab', async () => {
     const action = vi.fn()
     await whenFree('a', new AbortController().signal, action)
     expect(action).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('with locks', () => {
-  it('an action runs under its lock', async () => {
+describe('a browser with locks', () => {
+  it('runs an action under its lock', async () => {
     stubLocks(grant)
     const action = vi.fn()
     expect(await requestLock('a', {}, action)).toBe(true)
     expect(action).toHaveBeenCalledWith({ name: 'a', mode: 'exclusive' })
   })
 
-  it('an error of the action is its own, and it runs once', async () => {
+  it('passes on an error of the action, which runs once', async () => {
     stubLocks(grant)
     const send = vi.fn(() => Promise.reject(new Error('mine')))
     await expect(inOneTab('a', send)()).rejects.toThrow('mine')
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('one that is aborted or stolen is not missing', async () => {
+  it('reports an aborted or stolen lock as an error', async () => {
     stubLocks(reject('AbortError'))
     await expect(requestLock('a', {}, vi.fn())).rejects.toThrow('No')
   })

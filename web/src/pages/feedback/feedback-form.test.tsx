@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the feedback form', () => {
-  it('moves the focus to an empty message and describes it by the error', () => {
+  it('moves the focus to an empty message and describes the field by the error', () => {
     send()
     expect(document.activeElement).toBe(field(message))
     expect(descriptionOf(message)).toContain('Write a message first.')
   })
 
-  it('moves the focus to a bad e-mail and describes it by the error', () => {
+  it('moves the focus to an invalid e-mail and describes the field by the error', () => {
     fill(message, 'It works.')
     fill(email, 'wren')
     send()
@@ -38,7 +38,7 @@ describe('the feedback form', () => {
     expect(descriptionOf(email)).toEqual(['That isn’t an e-mail address.'])
   })
 
-  it('counts how much a message is too long by', () => {
+  it('counts the characters by which a message is too long', () => {
     fill(message, 'x'.repeat(FEEDBACK_MESSAGE_MAX + 200))
     expect(descriptionOf(message)[0]).toBe('Too long by 200')
     send()

@@ -13,7 +13,7 @@ const GUESSED_MAX = 0.42
 const RULE_MAX = 0.45
 
 describe('the fables that come with the program', () => {
-  it('are many, of all categories, and each is another sentence', () => {
+  it('are many, of all categories and all different', () => {
     expect(FABLES.length).toBeGreaterThanOrEqual(365)
     expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
     for (const { id } of CATEGORIES) {
@@ -21,7 +21,7 @@ describe('the fables that come with the program', () => {
     }
   })
 
-  it.each(FABLES)('"$text" could be a fact of the board, and has its truth', (fable) => {
+  it.each(FABLES)('could be facts of the board and have their truth: "$text"', (fable) => {
     for (const name of ['text', 'truth', 'source', 'category'] as const) {
       expect(FABLE_FIELDS[name].read(fable[name]), name).toBe(fable[name])
     }

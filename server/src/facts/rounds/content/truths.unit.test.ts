@@ -14,14 +14,14 @@ const sourcesOf = (texts: readonly { readonly source: string }[]) =>
   texts.map(({ source }) => source)
 
 describe('the truths of the rounds', () => {
-  it('last for a year, and are many of each category', () => {
+  it('last for a year, with many of each category', () => {
     expect(TRUTHS.length).toBeGreaterThanOrEqual(2 * 365)
     for (const { id } of CATEGORIES) {
       expect(TRUTHS.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(85)
     }
   })
 
-  it.each(TRUTHS)('"$text" could be a fact of the board, and says how come', (truth) => {
+  it.each(TRUTHS)('could be facts of the board and say how come: "$text"', (truth) => {
     const { howCome, ...fact } = truth
     for (const [name, value] of Object.entries<unknown>(fact)) {
       expect(readFactField(name as FactFieldName, String(value)), name).toBe(value)
@@ -31,7 +31,7 @@ describe('the truths of the rounds', () => {
     expect(howCome).toMatch(/[.?!]’?$/)
   })
 
-  it('are all different, and neither starting facts nor fables', () => {
+  it('are all different from each other, from starting facts and from fables', () => {
     const others = [
       ...SAMPLE_FACTS.map(({ text }) => text),
       ...FABLES.flatMap(({ text, truth }) => [text, truth]),
@@ -41,7 +41,7 @@ describe('the truths of the rounds', () => {
     expect(others.filter((text) => texts.has(text))).toEqual([])
   })
 
-  it('have sources of their own, as each is about something else', () => {
+  it('each have a source of their own', () => {
     const sources = new Set(sourcesOf(TRUTHS))
     expect(sources.size).toBe(TRUTHS.length)
     expect(sourcesOf([...SAMPLE_FACTS, ...FABLES]).filter((one) => sources.has(one))).toEqual([])

@@ -20,7 +20,7 @@ describe('the truths, fables and starting facts', () => {
     ['papers of one medical journal', 'source', /10\.1136\/bmj/],
     ['disputed quotations', 'source', /quoteinvestigator\.com/],
     ['entries of one diary', 'source', /pepysdiary\.com/],
-  ] as const)('are about %s at most ten times', (_, field, pattern) => {
+  ] as const)('mention %s at most ten times', (_, field, pattern) => {
     const found = SENTENCES.filter((sentence) => pattern.test(sentence[field]))
     expect(found.map(({ text }) => text).slice(10)).toEqual([])
   })

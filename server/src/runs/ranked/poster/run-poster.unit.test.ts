@@ -71,13 +71,13 @@ describe('the picture of a run', () => {
     },
   )
 
-  it('says a wanderer where the font lacks a letter of the name', async () => {
+  it('says a wanderer if the font lacks a letter of the name', async () => {
     const wanderer = await drawRunPoster({ ...DEATH, name: 'A wanderer' })
     for (const name of ['مرحبا', '李小龍', 'Ваня', '👩‍🌾', 'Ada 🥔'])
       expect((await drawRunPoster({ ...DEATH, name })).equals(wanderer), name).toBe(true)
   })
 
-  it('has a step for each day, down to a cross where it ended', async () => {
+  it('has a step for each day, down to a cross at the end of the run', async () => {
     const png = await draw(DEATH)
     // The health of the first day, half of the line wide; below it the second.
     expect(isNear(png, 200, 416, EMBER)).toBe(true)
@@ -86,19 +86,19 @@ describe('the picture of a run', () => {
     expect(isNear(png, 704, 532, CROSS)).toBe(true)
   })
 
-  it('ends high, at the sun, where it came through', async () => {
+  it('ends high at the sun if the run survived', async () => {
     const png = await draw(WIN)
     expect(isNear(png, 704, 416, SUN)).toBe(true)
     expect(isNear(png, 704, 532, CROSS)).toBe(false)
   })
 
-  it('has no line where it is not known how the run went', async () => {
+  it('has no line if the course of the run is unknown', async () => {
     const png = await draw({ ...DEATH, health: [] })
     const line = boxAround(png, (x, y) => x < STAMP && y > 400 && isNear(png, x, y, EMBER))
     expect(line.right).toBe(-1)
   })
 
-  it('has room for every cause under its stamp', async () => {
+  it('has room for every cause of death under its stamp', async () => {
     for (const { id } of [...ENEMIES, ...BOSSES, ...OPPORTUNITIES]) {
       const ending = { cause: 'death', killer: id, daysSurvived: 62 } as const
       const cause = causeOf({ ...ending, strength: 0, kills: 0, bestHit: 0, gold: 0 })

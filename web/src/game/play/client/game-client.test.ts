@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('the game client', () => {
-  it('prints line by line and lets the controls wait until the last', () => {
+  it('prints line by line, and the controls wait for the last line', () => {
     const { client } = aPage({ pace: 'timed' })
     say(client, 'start')
     expect(client.scene.get().isPrinting).toBe(true)
@@ -58,14 +58,14 @@ describe('the game client', () => {
     expect(client.scene.get().lines.length).toBeGreaterThan(first)
   })
 
-  it('brings the rest when it is answered in the middle of printing, and plays nothing', () => {
+  it('prints the rest if it is answered while printing, and plays nothing', () => {
     const { client, saved } = aPage({ pace: 'timed' })
     say(client, 'start', 'Wren')
     expect(client.scene.get().isPrinting).toBe(false)
     expect(saved().state.mode.name).toBe('playerInput')
   })
 
-  it('waits for a press after each line when the player paces it so', () => {
+  it('waits for a press after each line if the player chose that pace', () => {
     const { client } = aPage({ pace: 'press' })
     say(client, 'start')
     const first = client.scene.get().lines.length
@@ -77,7 +77,7 @@ describe('the game client', () => {
     expect(client.scene.get().isPrinting).toBe(false)
   })
 
-  it('shows the rest of a turn when the pace is changed meanwhile', () => {
+  it('shows the rest of a turn if the pace is changed meanwhile', () => {
     const { client } = aPage({ pace: 'press' })
     say(client, 'start')
     expect(client.scene.get().isPrinting).toBe(true)
@@ -85,7 +85,7 @@ describe('the game client', () => {
     expect(client.scene.get().isPrinting).toBe(false)
   })
 
-  it('moves the stats with the line that tells of them, not before', () => {
+  it('changes the stats with the line that reports them', () => {
     const { client } = aPage({ pace: 'press' })
     const healths = new Set<number>()
     for (let turn = 0; turn < 400 && !client.scene.get().ending; turn += 1) {
@@ -101,7 +101,7 @@ describe('the game client', () => {
     expect(healths, 'the last blow was shown before the template came back').toContain(0)
   })
 
-  it('plays an answer that was saved and not yet played, once, as it would have gone', () => {
+  it('plays a saved, unplayed answer once, as it would have been played before', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
     const before = page.saved()
@@ -120,7 +120,7 @@ describe('the game client', () => {
     expect(reloaded, 'a save keeps the last lines only').toEqual(shown.slice(-reloaded.length))
   })
 
-  it('plays a dare of 0.0.32 to its end, as an ordinary run', () => {
+  it('plays a dare of 0.0.32 to its end as an ordinary run', () => {
     const begun = aPage()
     say(begun.client, 'start', 'Wren', 'chance')
     const document = encode(begun.saved())
@@ -133,7 +133,7 @@ describe('the game client', () => {
     expect(saved().run).toMatchObject({ id: run.id, ranked: false })
   })
 
-  it('plays and saves nothing any more once it was left', () => {
+  it('neither plays nor saves after it was left', () => {
     const page = aPage({ pace: 'timed' })
     say(page.client, 'start')
     page.client.leave()
@@ -143,7 +143,7 @@ describe('the game client', () => {
     expect(page.saved().run).toMatchObject({ turn, pending: null })
   })
 
-  it('spends no turn on a refused answer, and does nothing at all on an empty one', () => {
+  it('spends no turn on a refused answer and ignores an empty one', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren')
     const { turn } = page.saved().run ?? {}
@@ -182,7 +182,7 @@ describe('the game client', () => {
     expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
   })
 
-  it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
+  it('makes one announcement a turn without the echo, and keeps 20 lines', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
     expect(page.client.scene.get().announcement).not.toMatch(/^chance$/m)

@@ -55,8 +55,8 @@ function runOf({ game }: ClientState) {
 const lanternsOf = (state: ClientState): NonNullable<Posts['offer']>['lanterns'] =>
   runOf(state).posts.offer?.lanterns ?? []
 
-describe('a post', () => {
-  it('offers its lanterns in place of the prompt, which comes after the answer', () => {
+describe('a post on the road', () => {
+  it('offers its lanterns in place of the prompt, which follows the answer', () => {
     const state = atPost()
     expect(lanternsOf(state)).toHaveLength(3)
     expect(sceneOf(state).posts.offer?.post).toBe(25)
@@ -69,7 +69,7 @@ describe('a post', () => {
     expect(sceneOf(answered).posts).toMatchObject({ offer: null, carried: null })
   })
 
-  it('gives the lantern of a card, a number or a name', () => {
+  it('gives the lantern that a card, a number or a name chooses', () => {
     const lanterns = lanternsOf(atPost())
     const [, second] = lanterns
     const name = second?.id.replaceAll('-', ' ').replace('giant killer', 'giant-killer') ?? ''
@@ -88,7 +88,7 @@ describe('a post', () => {
     }
   })
 
-  it('gives none to who pays or takes a chance at once', () => {
+  it('gives no lantern to a player who pays or takes a chance at once', () => {
     const { state, effects } = send(atPost(), type('chance'))
     expect(effects.find((effect) => effect.type === 'requestTurn')?.run).not.toHaveProperty(
       'lantern',
@@ -96,19 +96,19 @@ describe('a post', () => {
     expect(runOf(send(state, answer).state).posts).toMatchObject({ offer: null, carried: null })
   })
 
-  it('keeps its offer when something else is typed, and asks again', () => {
+  it('repeats its offer after any other input', () => {
     const { state } = send(atPost(), type('4'))
     expect(lanternsOf(state)).toHaveLength(3)
     expect(textsIn(state).at(-1)).toBe('Which lantern, to day 50? Type 1, 2, 3 or none.')
   })
 
-  it('says of a lantern that is taken what it asks', () => {
+  it('says what the chosen lantern asks for', () => {
     const { id } = lanternsOf(atPost())[0] ?? {}
     const texts = textsIn(send(atPost(), { type: 'offerAnswered', lantern: id ?? null }).state)
     expect(texts.at(-2)).toMatch(/ One flame, on day 50\.$/)
   })
 
-  it('tells of a lantern that the end of the run puts out, before the end', () => {
+  it('reports before the end which lantern the end of the run puts out', () => {
     const lantern = { id: 'hunter', flames: 2, asks: 15 } as const
     const stretch = { felled: 3, bosses: 0, spoiled: 0, lowest: 1, paid: 0 }
     const carried = { post: 25, lantern, stretch } as const
@@ -128,7 +128,7 @@ describe('a post', () => {
     expect(texts.indexOf('Hunter goes dark.')).toBeLessThan(texts.indexOf('YOU DIED'))
   })
 
-  it('sends the lantern with the next turn only, also after a reload before it', () => {
+  it('sends the lantern with the next turn only, even after a reload', () => {
     const taken = send(atPost(), type('1')).state
     const reloaded = enter(decode(JSON.parse(JSON.stringify(encode(taken.game)))))
     for (const state of [taken, reloaded]) {
@@ -141,14 +141,14 @@ describe('a post', () => {
     }
   })
 
-  it('leaves its lantern to a run that goes on without the server', () => {
+  it('leaves its lantern to a run that continues without the server', () => {
     const asked = send(atPost(), type('1'), type('chance')).state
     const unranked = send(asked, { type: 'choseUnranked' }).state
     expect(runOf(unranked)).toMatchObject({ ranked: false, pending: 'chance' })
     expect(runOf(unranked).posts.carried).toEqual(runOf(asked).posts.carried)
   })
 
-  it('is met by no run from before there were posts', () => {
+  it('is absent in a run that is older than posts', () => {
     const stored = encode(beforePost)
     const game = decode({ ...stored, run: { ...stored.run, posts: undefined } })
     const state = send(enter(game), type('path 1'), answer).state

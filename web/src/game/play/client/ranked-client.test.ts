@@ -142,7 +142,7 @@ afterEach(() => {
 })
 
 describe('a ranked run', () => {
-  it('keeps its commitment and its claim from the start to the list of finished runs', async () => {
+  it('keeps its commitment and its claim until it is in the list of finished runs', async () => {
     const far = aServer()
     const { client, saved, finished } = aPage(far.server)
     await say(client, 'start')
@@ -159,7 +159,7 @@ describe('a ranked run', () => {
     expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
   })
 
-  it('continues where another device has brought it, without a question', async () => {
+  it('continues without a question where another device has left it', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -171,7 +171,7 @@ describe('a ranked run', () => {
     expect(texts(again.client)).toContain('path 2')
   })
 
-  it('goes on after a reload as it was, though its texts are other ones than the server prints', async () => {
+  it('continues after a reload even if its texts differ from those of the server', async () => {
     const read = new Printed('')
     for (const text of CHANCE_REMARKS) read.add(text)
     const ledger = withTexts(EMPTY_LEDGER, read.codes)
@@ -187,7 +187,7 @@ describe('a ranked run', () => {
     expect(again.saved()).toEqual(saved)
   })
 
-  it('takes the transcript as right when this turn was answered otherwise elsewhere', async () => {
+  it('follows the transcript if another device has answered this turn differently', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -197,7 +197,7 @@ describe('a ranked run', () => {
     expect(page.client.scene.get().view.seenPaths).toHaveLength(4)
   })
 
-  it('goes on from the save, unranked, when its transcript is of other rules', async () => {
+  it('continues unranked from the save if its transcript has other rules', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -210,7 +210,7 @@ describe('a ranked run', () => {
     expect(again.client.scene.get().view.prompt.mode).toBe('paychance')
   })
 
-  it('stays ranked while the transcript cannot be read that says what was played elsewhere', async () => {
+  it("stays ranked while the transcript with another device's turns cannot be read", async () => {
     const far = aServer()
     const page = aPage(
       {
@@ -229,7 +229,7 @@ describe('a ranked run', () => {
     expect(page.client.scene.get()).toMatchObject({ isWaiting: false, isRanked: false })
   })
 
-  it('ends here too, with its place, when another device has ended it', async () => {
+  it('ends with its place if another device has ended it', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -246,7 +246,7 @@ describe('a ranked run', () => {
     expect(texts(again.client).at(-1)).toContain('You played on elsewhere.')
   })
 
-  it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
+  it('drops a waiting answer that the rules refuse', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -257,7 +257,7 @@ describe('a ranked run', () => {
     expect(far.transcript).toHaveLength(2)
   })
 
-  it('is not begun in the place of one whose save names no run', async () => {
+  it('does not replace a run whose save has no id', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren', 'chance')
@@ -308,7 +308,7 @@ describe('a daily road', () => {
     return { ...far, server: { ...far.server, start } }
   }
 
-  it('takes the place of a run in progress when the server has opened it', async () => {
+  it('replaces a run in progress after the server has opened the road', async () => {
     const far = aRoadServer()
     const { client, saved } = aPage(
       far.server,
@@ -323,7 +323,7 @@ describe('a daily road', () => {
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
   })
 
-  it('that is given up leads back to the run on the shelf, and another is gone for good', async () => {
+  it('gives way to the run on the shelf if it is given up', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { client, saved } = aPage(aRoadServer().server, before)
     client.walk(road)
@@ -340,7 +340,7 @@ describe('a daily road', () => {
     expect(client.scene.get()).toMatchObject({ ending: null, isRanked: null })
   })
 
-  it('that is refused leaves the run in progress as it is', async () => {
+  it('leaves the run in progress unchanged if the server refuses it', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = () => Promise.resolve({ kind: 'noRoad', why: 'walked' })
@@ -352,7 +352,7 @@ describe('a daily road', () => {
     expect(saved()).toMatchObject({ run: before.run, state: before.state })
   })
 
-  it('that cannot be opened is left, not played unranked', async () => {
+  it('is left rather than played unranked if it cannot be opened', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = (_, { onSlow }) => {
@@ -369,7 +369,7 @@ describe('a daily road', () => {
     expect(saved().run).toEqual(before.run)
   })
 
-  it('that was begun elsewhere goes on from where the server has it', async () => {
+  it('continues where the server has it if it was begun elsewhere', async () => {
     const far = aRoadServer(2)
     const { client, saved } = aPage(far.server)
     client.walk(road)
@@ -380,7 +380,7 @@ describe('a daily road', () => {
     expect(far.transcript).toHaveLength(3)
   })
 
-  it('that was walked for practice in 0.0.32 goes on to its end', async () => {
+  it('can be finished if it was begun as practice in 0.0.32', async () => {
     const far = aRoadServer()
     const begun = aPage(far.server)
     begun.client.walk(road)
@@ -393,7 +393,7 @@ describe('a daily road', () => {
     expect(finished).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
   })
 
-  it('is among the finished runs with its day, which keeps it off the leaderboard', async () => {
+  it('is listed among the finished runs with its day, which keeps it off the leaderboard', async () => {
     const { client, finished } = aPage(aRoadServer().server)
     client.walk(road)
     await settled()

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a question about a turn', () => {
-  it('is asked again with growing pauses until it is answered', async () => {
+describe('a request for a turn', () => {
+  it('is repeated with growing pauses until it is answered', async () => {
     const begun = performance.now()
     const asked = aNetwork(
       lost,
@@ -48,14 +48,11 @@ describe('a question about a turn', () => {
     [404, 'run_not_found', 'gone'],
     [409, 'rules_changed', 'rules'],
     [400, 'invalid_input', 'elsewhere'],
-  ])(
-    'that is refused with %i %s means %s, and is not asked again',
-    async (status, code, reason) => {
-      const asked = aNetwork(refusal(status, code))
-      await expect(ask()).rejects.toMatchObject({ name: 'RunLost', reason })
-      expect(asked).toHaveLength(1)
-    },
-  )
+  ])('refused with %i %s means %s and is not repeated', async (status, code, reason) => {
+    const asked = aNetwork(refusal(status, code))
+    await expect(ask()).rejects.toMatchObject({ name: 'RunLost', reason })
+    expect(asked).toHaveLength(1)
+  })
 })
 
 const start = (onSlow: () => void = vi.fn()) =>
@@ -65,7 +62,7 @@ const start = (onSlow: () => void = vi.fn()) =>
   )
 
 describe('the start of a run', () => {
-  it('calls itself slow after four seconds, once, and still takes the answer', async () => {
+  it('is reported as slow once after four seconds, and still succeeds', async () => {
     const onSlow = vi.fn()
     aNetwork(async () => {
       await pause(9_000)
@@ -79,7 +76,7 @@ describe('the start of a run', () => {
     expect(await started).toMatchObject({ kind: 'ranked' })
   })
 
-  it('asks anew, and the player too, when the server says nothing for half a minute', async () => {
+  it('is repeated, and reported as slow again, after half a minute without a response', async () => {
     const onSlow = vi.fn()
     const silence: Reply = async () => {
       await pause(30_000)
@@ -106,7 +103,7 @@ describe('the start of a run', () => {
       refusal(429, 'too_many_requests'),
       { kind: 'unranked', why: 'busy' },
     ],
-  ])('is %s', async (_, reply, started) => {
+  ])('becomes %s', async (_, reply, started) => {
     aNetwork(reply)
     const answer = start()
     await vi.advanceTimersByTimeAsync(1_000)

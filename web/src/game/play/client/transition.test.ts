@@ -65,7 +65,7 @@ describe('the game client', () => {
     expect(state.game.state).toMatchObject({ playerName: 'Wren', userName: 'Robin' })
   })
 
-  it('ignores a response that nobody waits for any more', () => {
+  it('ignores a response that is no longer awaited', () => {
     const left: ClientEvent = { type: 'choseUnranked' }
     const before = send(clientOf(robins), entered, submitted('start'), left).state
     expect(sceneOf(before)).toMatchObject({ isRanked: false, isSlow: false })
@@ -74,14 +74,14 @@ describe('the game client', () => {
     expect(effects).toEqual([])
   })
 
-  it('offers to go on unranked while it waits, and takes the offer back when asked to wait', () => {
+  it('offers to go on unranked while it waits, and withdraws the offer if told to wait', () => {
     const slow: ClientEvent = { type: 'slow', requestId: 2 }
     const waiting = send(clientOf(robins), entered, submitted('start'), slow).state
     expect(waiting.phase).toMatchObject({ name: 'starting', slow: true })
     expect(send(waiting, { type: 'choseWait' }).state.phase).toMatchObject({ slow: false })
   })
 
-  it('keeps the last page while a start that gets no response is given up', () => {
+  it('keeps the last page if a start without a response is given up', () => {
     const ended = makeEnding({ daysSurvived: 3, gold: 1 })
     const game = { ...newGame(), run: makeRun({ turn: 9, ended }) }
     const { state } = send(clientOf(game), entered, submitted('start'))
@@ -90,7 +90,7 @@ describe('the game client', () => {
     expect(sceneOf(left).ending).toEqual(ended)
   })
 
-  describe('after a path was taken blind', () => {
+  describe('after a path was taken unseen', () => {
     const state = {
       ...newRun({ playerName: 'Wren' }),
       mode: { name: 'paths', seen: null } as const,
@@ -107,7 +107,7 @@ describe('the game client', () => {
     const textsOf = ({ game: { lines } }: ClientState) => lines.map(({ text }) => text)
 
     it.each<Preferences['pace']>(['timed', 'press'])(
-      'the cards turn before the first line at pace %s, and lie in the tray after the last one',
+      'turns the cards before the first line at pace %s, and puts them in the tray after the last',
       (pace) => {
         const { state: turning, effects } = taken(pace)
         expect(sceneOf(turning)).toMatchObject({ fog: { path: 2 }, tray: null, isPrinting: true })
@@ -122,30 +122,30 @@ describe('the game client', () => {
       },
     )
 
-    it('a press brings all of it', () => {
+    it('shows cards and lines at once after a press', () => {
       const done = send(taken('timed').state, { type: 'advance' }).state
       expect(sceneOf(done)).toMatchObject({ fog: null, tray: { path: 2 }, isPrinting: false })
     })
 
-    it('a press at pace by press begins the story, and no timer goes on with it', () => {
+    it('begins the story after a press at pace press, and stops the timer', () => {
       const begun = send(taken('press').state, { type: 'advance' })
       expect(begun.effects).toContainEqual({ type: 'cancelTimer' })
       expect(sceneOf(begun.state).lines.at(-1)).not.toMatchObject({ tone: 'echo' })
     })
 
-    it('they lie in the tray at once at pace instant, on a road as well', () => {
+    it('puts the cards in the tray at once at pace instant, even on a road', () => {
       expect(sceneOf(taken('instant').state)).toMatchObject({ fog: null, tray: { path: 2 } })
       expect(sceneOf(taken('instant', onRoad).state).tray).toMatchObject({ path: 2 })
       expect(sceneOf(taken('timed', onRoad).state).fog).toMatchObject({ path: 2 })
     })
 
-    it('what lay behind the others is announced once, and is in no line', () => {
+    it('announces once what the other paths hid, without printing a line', () => {
       const { announcement } = sceneOf(taken('instant').state)
       expect(announcement.match(/You took path 2, .*Path 1: .*Path 3: .*Path 4: /g)).toHaveLength(1)
       expect(textsOf(taken('instant').state).join()).not.toMatch(/Behind the fog|Path 1: /)
     })
 
-    it('the tray goes when the next fork is answered', () => {
+    it('empties the tray when the next fork is answered', () => {
       const next = taken('instant', {}, 'c').state
       expect(sceneOf(next)).toMatchObject({
         tray: { path: 2 },
@@ -157,7 +157,7 @@ describe('the game client', () => {
 })
 
 describe('a turn on a daily road', () => {
-  it('draws its four paths from the seed that all walkers have', () => {
+  it('draws its four paths from the seed that all walkers share', () => {
     const mode = { name: 'paths', seen: null } as const
     const state = { ...newRun({ playerName: 'Wren' }), mode }
     const run = makeRun({ seed: '', turn: 2, ranked: true })
@@ -214,7 +214,7 @@ describe('the shelf', () => {
     })
   })
 
-  it('gives it back, ranked as it was, when the player leaves the road', () => {
+  it('returns the run, still ranked, when the player leaves the road', () => {
     const { state, effects } = send(onRoad, { type: 'leftRoad' })
     expect(state.game).toMatchObject({ run: own, shelf: null, state: { day: 41, health: 8 } })
     expect(state.shown.view.player.day).toBe(41)
@@ -224,13 +224,13 @@ describe('the shelf', () => {
     )
   })
 
-  it.each([submitted('start'), entered])('gives it back after the road: $type', (event) => {
+  it.each([submitted('start'), entered])('returns the run after the road: $type', (event) => {
     const ended = { ...onRoad.game, state: newRun(), run: { ...own, id: 'road', road } }
     const { state } = send(clientOf(ended), ...(event === entered ? [] : [entered]), event)
     expect(state.game).toMatchObject({ run: { id: 'own', turn: 60 }, shelf: null })
   })
 
-  it('keeps it while the road goes on, also after a reload', () => {
+  it('keeps the run while the road continues, even after a reload', () => {
     const left = send(onRoad, { type: 'left' }).state
     const { state } = send(left, entered)
     expect(state.game).toMatchObject({ run: { id: 'road' }, shelf: { run: own } })

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-it('takes a press that comes before the effects of its first render', () => {
+it('the game accepts a press that comes before the effects of its first render', () => {
   const { result } = renderHook(
     () => {
       const game = useGameClient(noSync, true, () => undefined)
@@ -63,8 +63,8 @@ it('takes a press that comes before the effects of its first render', () => {
   expect(result.current.client.game().lines.map(({ text }) => text)).toContain('start')
 })
 
-describe('the end of a run', () => {
-  it('is shown again when another tab had the game meanwhile', () => {
+describe('the last page of a run', () => {
+  it('is shown again if another tab had the game meanwhile', () => {
     const { result, unmount } = openGameAndDie()
     const { ending } = result.current.scene
     expect(ending?.cause).toBe('death')
@@ -72,7 +72,7 @@ describe('the end of a run', () => {
     expect(openGame().result.current.scene.ending).toEqual(ending)
   })
 
-  it('is not shown when another run was played meanwhile', () => {
+  it('is not shown if another run was played meanwhile', () => {
     openGameAndDie().unmount()
     save({ ...dying, run: dying.run && { ...dying.run, id: 'run-2' } })
     expect(openGame().result.current.scene.ending).toBeNull()

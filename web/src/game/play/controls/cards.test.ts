@@ -9,7 +9,7 @@ function cardsIn(mode: Mode, numbers: { gold?: number; day?: number } = {}) {
 const notesOf = (card: ReturnType<typeof cardOf> | undefined) => card?.notes.map(({ text }) => text)
 
 describe('the cards of the controls', () => {
-  it('show what a good is called, does and costs, and what is missing', () => {
+  it('show the name, effect and price of a good, and the gold that is missing', () => {
     const goods = ['honey-seeds', 'big-rock', 'flashlight'] as const
     const cards = cardsIn({ name: 'merchant', goods }, { gold: 3 })
     expect(cards.map((card) => card?.title)).toEqual([
@@ -34,14 +34,14 @@ describe('the cards of the controls', () => {
     ])
   })
 
-  it('give each unseen path another sign and other scenery, the same again after a reload', () => {
+  it('give each unseen path another sign and scenery, and keep them after a reload', () => {
     const cards = cardsIn({ name: 'paths', seen: null }, { day: 7 })
     expect(new Set(cards.map((card) => card?.picture)).size).toBe(4)
     expect(new Set(cards.flatMap(notesOf)).size).toBe(4)
     expect(cardsIn({ name: 'paths', seen: null }, { day: 7 })).toEqual(cards)
   })
 
-  it('say what is left after paying', () => {
+  it('say how much gold is left after paying', () => {
     const [pay] = cardsIn({ name: 'paychance' }, { gold: 3 })
     expect(notesOf(pay)).toEqual(['1 of your 3 gold'])
   })

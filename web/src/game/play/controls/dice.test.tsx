@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the dice', () => {
-  it('count from 0 to the maximum every 90 ms, and from 0 again', async () => {
+  it('count from 0 to the maximum every 90 ms and begin again', async () => {
     renderPage(dice())
     fireEvent.click(button('Roll'))
     expect(readout()).toBe('0')
@@ -44,7 +44,7 @@ describe('the dice', () => {
     expect(readout()).toBe('0')
   })
 
-  it('stop at the press, whose release does not roll again', async () => {
+  it('stop at the press without rolling again at its release', async () => {
     renderPage(dice())
     fireEvent.click(button('Roll'))
     await tick(3)
@@ -57,7 +57,7 @@ describe('the dice', () => {
     expect(onAttack).toHaveBeenCalledTimes(1)
   })
 
-  it('take the number that was seen: a press within a frame of a change is for the number before', async () => {
+  it('take the number that was visible when the player pressed', async () => {
     renderPage(dice())
     fireEvent.click(button('Roll'))
     await tick(5)
@@ -80,7 +80,7 @@ describe('the dice', () => {
     expect(button('Roll').dataset.perfect).toBe('true')
   })
 
-  it('end the roll when an attack was typed', async () => {
+  it('stop rolling when an attack was typed', async () => {
     const { rerender } = renderPage(dice())
     fireEvent.click(button('Roll'))
     await tick(2)
@@ -102,7 +102,7 @@ describe('the dice', () => {
     expect(button('Roll').dataset.perfect).toBe('false')
   })
 
-  it('wait for the player who wants that: less, more, Attack', () => {
+  it('become a stepper with less, more and Attack if the player prefers that', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))

@@ -26,7 +26,7 @@ describe('the controls of a fight', () => {
     expect(onAttack).toHaveBeenCalledWith('5')
   })
 
-  it('put the full blow aside while the dice roll', () => {
+  it('dim the full blow while the dice roll', () => {
     renderPage(fight())
     const { className } = button('Full blow 5 damage')
     fireEvent.click(button('Roll'))
@@ -36,7 +36,7 @@ describe('the controls of a fight', () => {
     expect(onAttack).toHaveBeenCalledWith('5')
   })
 
-  it('wait while lines print: a press brings the rest', () => {
+  it('show the rest of the lines on a press while lines print', () => {
     renderPage(fight({ isWaiting: true }))
     expect(button('Full blow 5 damage').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('Full blow 5 damage'))

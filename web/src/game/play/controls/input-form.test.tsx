@@ -24,7 +24,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the input', () => {
-  it('keeps what is typed when an arrow is pressed without a history', () => {
+  it('keeps its text if an arrow is pressed without a history', () => {
     renderForm()
     type('cha')
     press('ArrowDown')
@@ -33,7 +33,7 @@ describe('the input', () => {
     expect(field().value).toBe('cha')
   })
 
-  it('goes back through its history and forward to what was being typed', () => {
+  it('goes back through its history and forward to the unsent text', () => {
     renderForm()
     enter('first')
     enter('second')
@@ -47,7 +47,7 @@ describe('the input', () => {
     expect(seen).toEqual(['second', 'first', 'first', 'second', 'thi', 'thi'])
   })
 
-  it('is emptied by a submit; while lines print it keeps what is typed', () => {
+  it('is emptied by a submit, but keeps its text while lines print', () => {
     const onSubmit = renderForm()
     enter('chance')
     expect(onSubmit).toHaveBeenCalledWith('chance')
@@ -59,7 +59,7 @@ describe('the input', () => {
     expect(field().readOnly).toBe(false)
   })
 
-  it('is marked when a name is asked for and left blank, until something stands there', () => {
+  it('is marked if a name is requested and left blank', () => {
     renderPage(
       <InputForm
         input={createRef<HTMLInputElement>()}
@@ -85,7 +85,7 @@ describe('the input', () => {
     expect(field().getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('is not marked by an empty submit while lines print or anything but a name is asked for', () => {
+  it('is not marked by an empty submit while lines print or no name is requested', () => {
     renderForm()
     enter('')
     expect(field().getAttribute('aria-invalid')).toBe('false')

@@ -32,11 +32,11 @@ function press(mode: string, key: string): string {
 }
 
 describe('the keys 0 and N', () => {
-  it.each(['0', 'n', 'N'])('take nothing from the merchant: %s', (key) => {
+  it.each(['0', 'n', 'N'])('buy nothing from the merchant: %s', (key) => {
     expect(press('merchant', key)).toBe('n 0')
   })
 
-  it('do not answer a question alike', () => {
+  it('differ in a question, which only N answers', () => {
     expect(press('yesno', 'n')).toBe('n')
     expect(press('yesno', '0')).toBe('')
   })

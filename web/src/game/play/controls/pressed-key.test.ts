@@ -22,6 +22,6 @@ it.each([
   ['any', 'Enter', 'NumpadEnter', false, 'Enter'],
   ['any, without NumLock', 'End', 'Numpad1', false, 'End'],
   ['any', 'Dead', 'KeyF', false, 'Dead'],
-])('%s: %s at %s', (_, key, code, shiftKey, pressed) => {
+])('on the keyboard %s: %s at %s', (_, key, code, shiftKey, pressed) => {
   expect(pressedKey({ key, code, shiftKey })).toBe(pressed)
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the cards of a fork', () => {
-  it('turn one after the other: that of the player, then the rest from left to right', async () => {
+  it('turn one after the other: first that of the player, then the rest from left to right', async () => {
     renderPage(turning())
     expect(words()).toEqual([first, second, third, fourth])
     await passTime(170)
@@ -34,7 +34,7 @@ describe('the cards of a fork', () => {
     expect(words()).toEqual(['Empty', 'Enemy', 'Reward', 'Merchant'])
   })
 
-  it('mark the taken path and the chest that was missed, with one glint', async () => {
+  it('mark the taken path, and the missed chest with a glint', async () => {
     renderPage(turning())
     expect(document.querySelectorAll('[data-taken="true"], [data-missed="true"]')).toHaveLength(0)
     await passTime(1000)
@@ -43,12 +43,12 @@ describe('the cards of a fork', () => {
     expect(document.querySelectorAll('[data-missed="true"] > svg')).toHaveLength(1)
   })
 
-  it('keep the focus that the pressed sign had', () => {
+  it('keep the focus of the pressed sign', () => {
     renderPage(turning())
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })
 
-  it('go on at a tap, but not at the second one of a double press', async () => {
+  it('continue at a tap, but not at the second press of a double click', async () => {
     const onAdvance = vi.fn()
     renderPage(turning(onAdvance))
     await passTime(200)

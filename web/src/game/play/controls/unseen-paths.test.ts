@@ -7,7 +7,7 @@ const sceneryOn = (runId: string, day: number) =>
 const all = SIGNS.flatMap(({ scenery }) => scenery)
 
 describe('the unseen paths of a day', () => {
-  it('have four signs, each with scenery that goes with its drawing, the same after a reload', () => {
+  it('have four signs with matching scenery, the same after a reload', () => {
     for (const day of DAYS) {
       const paths = unseenPathsOn('run', day)
       expect(new Set(paths.map(({ picture }) => picture)).size).toBe(4)
@@ -17,7 +17,7 @@ describe('the unseen paths of a day', () => {
     }
   })
 
-  it('have all of the scenery, none of it again within five days', () => {
+  it('use all of the scenery, and none of it again within five days', () => {
     const days = DAYS.map((day) => sceneryOn('run', day))
     expect(new Set(days.flat())).toEqual(new Set(all))
     for (const [day, scenery] of days.entries()) {
@@ -26,7 +26,7 @@ describe('the unseen paths of a day', () => {
     }
   })
 
-  it('come in another order each time, and in each run', () => {
+  it('appear in another order each time and in each run', () => {
     const round = (runId: string, first: number) =>
       Array.from({ length: 11 }, (_, at) => sceneryOn(runId, first + at).toSorted()).join()
     const orders = [0, 11, 22, 33].flatMap((first) => [round('run', first), round('other', first)])

@@ -27,17 +27,17 @@ const full = (...but: EntryKey[]) =>
     ENTRY_KEYS.filter((key) => !but.includes(key)),
   )
 
-describe('the goal that is near', () => {
+describe('the next goal on the last page', () => {
   it.each([
     [12, 14, 'Best to beat', 'walk 3 days further.'],
     [14, 14, 'Best to beat', 'walk 1 day further.'],
     [12, 40, 'Next', 'day 15. Three more days.'],
     [49, 0, 'Next', 'day 50. One more day.'],
-  ])('after %i days, at best %i, is a day', (day, best, what, todo) => {
+  ])('is a day after %i days and at best %i', (day, best, what, todo) => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
-  it('asks who comes far for flames, bosses and ends only', () => {
+  it('is about flames, bosses and endings for players who come far', () => {
     const asked = (before: Ledger, day: number) =>
       Array.from({ length: 40 }, (_, runs) => {
         const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
@@ -47,7 +47,7 @@ describe('the goal that is near', () => {
     expect(new Set(asked(full(), 99))).toEqual(new Set([undefined]))
   })
 
-  it('asks who reached a post for more flames than ever', () => {
+  it('is more flames than before for a player who reached a post', () => {
     const after = (flames: number, day: number) =>
       goalAfter({ ledger: { ...full(), flames }, day, best: 100 })?.todo
     expect(after(0, 30)).toMatch(/^take a lantern at day 25/)
@@ -60,13 +60,16 @@ describe('the goal that is near', () => {
     ['met/mother-tree', 'A boss', /^meet the Mother Tree/],
     ['good/big-rock', 'To buy', /^Big Rock, for 4 gold/],
     ['end/field', 'An ending', /^reach day 100/],
-  ] satisfies [EntryKey, string, RegExp][])('is what the ledger lacks: %s', (gap, what, todo) => {
-    const goal = goalAfter({ ledger: full(gap), day: 5, best: 0 })
-    expect(goal?.what).toBe(what)
-    expect(goal?.todo).toMatch(todo)
-  })
+  ] satisfies [EntryKey, string, RegExp][])(
+    'is an entry that the ledger lacks: %s',
+    (gap, what, todo) => {
+      const goal = goalAfter({ ledger: full(gap), day: 5, best: 0 })
+      expect(goal?.what).toBe(what)
+      expect(goal?.todo).toMatch(todo)
+    },
+  )
 
-  it('is another one after the next run, while there are several', () => {
+  it('changes after the next run while there are several', () => {
     const afterRuns = (runs: number) => {
       const ended = Array.from({ length: runs }, (): EntryKey[] => ['end/brisk'])
       const ledger = ended.reduce(withEntries, full('good/big-rock', 'met/gerald'))
@@ -76,18 +79,18 @@ describe('the goal that is near', () => {
     expect(afterRuns(2)).toEqual(afterRuns(0))
   })
 
-  it('is missing when nothing is near, and when all is done', () => {
+  it('is missing if none is near or all are reached', () => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day: 4, best: 0 })).toBeNull()
     expect(goalAfter({ ledger: full(), day: 4, best: 0 })).toBeNull()
   })
 
-  it('asks nobody who came far for an early fall', () => {
+  it('is never an early fall for a player who came far', () => {
     const ledger = full('end/brisk')
     expect(goalAfter({ ledger, day: 40, best: 100 })).toBeNull()
     expect(goalAfter({ ledger, day: 4, best: 0 })?.what).toBe('An ending')
   })
 
-  it('is a sentence, whatever is missing', () => {
+  it('is a sentence for every possible gap', () => {
     for (const key of ENTRY_KEYS) {
       const goal = goalAfter({ ledger: full(key), day: 5, best: 0 })
       if (goal) expect(goal.todo, key).toMatch(/^[A-Za-z].*\.$/)

@@ -49,7 +49,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the last page', () => {
-  it('says who ended the run and what it came to, and repeats nothing of the console', () => {
+  it('says what ended the run and what was reached, without repeating the console', () => {
     renderPage(page())
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
     expect(text).toContain('Fell to Gerald the accountant')
@@ -59,7 +59,7 @@ describe('the last page', () => {
     expect(text).not.toContain('23 days')
   })
 
-  it('draws the health by turn, and says how much went in the last five days', () => {
+  it('draws the health by turn and says how much was lost in the last five days', () => {
     renderPage(page())
     const line = screen.getByRole('img', { name: /^Health by turn/ })
     expect(line.getAttribute('aria-label')).toBe(
@@ -68,7 +68,7 @@ describe('the last page', () => {
     expect(screen.getByText('from ten HEALTH to none in five days')).toBeTruthy()
   })
 
-  it('shows what lay beside an enemy’s path that was taken blind, and nothing beside another', () => {
+  it('shows the other paths beside an enemy’s path that was taken unseen', () => {
     const path = {
       path: 2,
       kind: 'enemy',
@@ -105,7 +105,7 @@ describe('the last page', () => {
     expect(onBack).toHaveBeenCalledOnce()
   })
 
-  it('offers an account to a guest, which takes the run along', () => {
+  it('offers a guest an account that takes the run along', () => {
     renderPage(page({ claim: { state: 'offered' } }))
     expect(screen.getByRole('button', { name: 'Put your name on it' })).toBeTruthy()
     cleanup()
@@ -121,17 +121,17 @@ describe('the last page', () => {
     )
   })
 
-  it('sets no goal where Start goes back to the run on the shelf', () => {
+  it('sets no goal if Start goes back to the run on the shelf', () => {
     renderPage(page({ best: 24, shelf: { day: 4, onBack: vi.fn() } }))
     expect(screen.queryByText('Best to beat:')).toBeNull()
   })
 
-  it('leaves out what is not known of a run', () => {
+  it('leaves out unknown figures of a run', () => {
     renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })
 
-  it('shows three of what the run has added to the ledger, and counts the others', () => {
+  it('shows three of the new entries in the ledger and counts the rest', () => {
     const ledger = added(
       ...(['met/gerald', 'fell-to/gerald', 'end/gerald', 'read/flavour-goose'] as const),
       ...(['met/starch-king', 'felled/starch-king', 'told/dark-cave/correctNo'] as const),
@@ -150,7 +150,7 @@ describe('the last page', () => {
     expect(link.parentElement?.textContent).toBe('5 new in Marlowe’s ledger')
   })
 
-  it('shows the greatest foes that fell, before smaller ones and those that did not', () => {
+  it('shows the greatest foes that fell first', () => {
     const felled = (['gerald', 'pumpkin-king', 'ellery'] as const).flatMap(
       (id) => [`met/${id}`, `felled/${id}`] as const,
     )
@@ -163,7 +163,7 @@ describe('the last page', () => {
     ])
   })
 
-  it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
+  it('counts the same entries as the total of the ledger', () => {
     const run = { id: 'r', posts: NO_POSTS, story: NEW_TALLY }
     const ledger = added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/')))
     renderPage(page({ run, ledger }))
@@ -174,7 +174,7 @@ describe('the last page', () => {
     expect(screen.getByText(/Nothing new in/)).toBeTruthy()
   })
 
-  it('shows the rank, the best run and the way to watch a ranked one', () => {
+  it('shows the rank, the best run and the way to watch a ranked run', () => {
     const rankedId = '0'.repeat(32)
     renderPage(page({ ending: { ...death, rank: 4, rankedId }, best: 20 }))
     expect(screen.getByText('Number 4 of all runs')).toBeTruthy()
@@ -183,14 +183,14 @@ describe('the last page', () => {
     expect(link.getAttribute('href')).toContain(rankedId)
   })
 
-  it('leaves the rank out when the run has survived no day', () => {
+  it('leaves out the rank if the run has survived no day', () => {
     renderPage(page({ ending: { ...death, daysSurvived: 0, rank: 4 } }))
     expect(screen.queryByText(/^Number/)).toBeNull()
   })
 })
 
 describe('sharing a result', () => {
-  it('copies it as text', async () => {
+  it('copies the result as text', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
     renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
@@ -201,7 +201,7 @@ describe('sharing a result', () => {
     )
   })
 
-  it('tells of the daily road only days and health, with the address of the road', async () => {
+  it('gives away only days and health of a daily road, with the address of the road', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
     const road = { day: '2026-11-20' }
@@ -214,7 +214,7 @@ describe('sharing a result', () => {
     )
   })
 
-  it('shows the text while the clipboard does not answer, and the button again when it does', async () => {
+  it('shows the text while the clipboard does not respond, and the button again afterwards', async () => {
     vi.useFakeTimers()
     const { promise, resolve } = Promise.withResolvers<undefined>()
     stubClipboard({ writeText: () => promise })
@@ -232,7 +232,7 @@ describe('sharing a result', () => {
     vi.useRealTimers()
   })
 
-  it('shows the text where nothing can be copied', async () => {
+  it('shows the text if nothing can be copied', async () => {
     stubClipboard(undefined)
     renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))

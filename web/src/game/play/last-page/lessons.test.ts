@@ -38,7 +38,7 @@ const ofFight = (differences: Partial<Fight>, others: Differences = {}): string[
   allOf({ ...others, story: { ...others.story, fight: { ...fight, ...differences } } })
 
 describe('the lesson of a run that a fight ended', () => {
-  it('is a blow that would have ended it, and what all blows held back', () => {
+  it('names a blow that would have won, and the damage that all blows held back', () => {
     expect(ofFight({ held: 3, last: { hit: 2, of: 5, left: 3 } })).toEqual(
       expect.arrayContaining([
         'The last blow was 2 of 5. With 5 it would have fallen.',
@@ -47,7 +47,7 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('is first that the blows were far below the maximum', () => {
+  it('says first that the blows were far below the maximum', () => {
     const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const others = { ending: { gold: 2 }, story: { path } }
     expect(ofFight({ held: 8, last: { hit: 0, of: 5, left: 3 } }, others).toSorted()).toEqual([
@@ -61,13 +61,13 @@ describe('the lesson of a run that a fight ended', () => {
     expect(ofFight({ held: 4 })).not.toContain(expect.stringContaining('At the maximum'))
   })
 
-  it('is that one blow was missing', () => {
+  it('says that one blow was missing', () => {
     expect(ofFight({ last: { hit: 5, of: 5, left: 4 } })).toContain(
       '2 full blows of 5 left Starch King on 4 HEALTH. One more would have done it.',
     )
   })
 
-  it('is how weak it found the player, or how long a strong one lasted', () => {
+  it('says how weak the player came, or how long a strong player lasted', () => {
     const killer = 'gerald' as const
     const gerald = { foe: killer, health: 2 }
     expect(ofFight(gerald, { ending: { killer } })).toContain(
@@ -78,13 +78,13 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('is how healthy the player was five days before', () => {
+  it('says how healthy the player was five days before', () => {
     const health = [[0, 5] as const, [9, 8] as const, [13, 4] as const, [14, 0] as const]
     const others = { ending: { daysSurvived: 14 }, story: { health } }
     expect(ofFight({}, others)).toContain('On day 9 you had 8 HEALTH. You met Starch King with 4.')
   })
 
-  it('is that the path was taken unseen with gold to look, or seen', () => {
+  it('says that the path was taken unseen despite gold to look, or that it was seen', () => {
     const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const rich = { ending: { gold: 2 }, story: { path } }
     const sentence = 'You took that path unseen, with 2 gold to look. It was Starch King.'
@@ -95,7 +95,7 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('comes before what happened earlier', () => {
+  it('precedes lessons from earlier in the run', () => {
     const story = { brokeOn: 3, visit: { day: 3, gold: 4, hasBought: false } }
     expect(ofFight({}, { story })).toEqual([
       'Starch King has 5 HEALTH, and hits for up to 4. You came with 4 HEALTH.',
@@ -103,8 +103,8 @@ describe('the lesson of a run that a fight ended', () => {
   })
 })
 
-describe('the lesson of another run', () => {
-  it('is what an answer can cost', () => {
+describe('the lesson of any other run', () => {
+  it('says what an answer can cost', () => {
     const health = [[0, 5] as const, [3, 2] as const, [4, 0] as const]
     expect(allOf({ ending: { killer: 'dark-cave' }, story: { health } })).toEqual([
       'You answered Dark Cave with 2 HEALTH. It can cost 2.',
@@ -114,7 +114,7 @@ describe('the lesson of another run', () => {
     ])
   })
 
-  it('is what happened in the last five days', () => {
+  it('says what happened in the last five days', () => {
     const visit = { day: 20, gold: 4, hasBought: false }
     const worst = { day: 21, lost: 4, by: 'gerald' } as const
     const story = { brokeOn: 20, visit, worst }
@@ -126,7 +126,7 @@ describe('the lesson of another run', () => {
     expect(allOf({ ending: { daysSurvived: 62 }, story })).toEqual([])
   })
 
-  it('is gold that was kept', () => {
+  it('says that gold was kept', () => {
     const ending = { gold: 7 }
     expect(allOf({ ending, story: { merchants: 1 } })).toEqual([
       'You met the merchant once and bought nothing. 7 gold is left.',
@@ -135,12 +135,12 @@ describe('the lesson of another run', () => {
     expect(allOf({ ending, story: { isWhole: false } })).toEqual([])
   })
 
-  it('is what was lost and found, when nothing else is true', () => {
+  it('says what was lost and found if nothing else applies', () => {
     const health = [[0, 5] as const, [1, 3] as const, [2, 4] as const, [3, 0] as const]
     expect(allOf({ story: { health } })).toEqual(['You lost 6 HEALTH on the way, and found 1.'])
   })
 
-  it('is missing for a run of which nothing is known', () => {
+  it('is missing if nothing is known of the run', () => {
     expect(lessonOf(run)).toBeNull()
   })
 })
@@ -166,14 +166,14 @@ describe('the lessons of the runs that bots play', () => {
     (Object.keys(BOTS) as BotName[]).map((bot) => [bot, lessonsOfBot(bot)] as const),
   )
 
-  it('are three in ten of one kind at most', () => {
+  it('are of one kind in at most three of ten', () => {
     const all = [...lessons.values()].flat()
     const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
     for (const [kind, some = []] of counts)
       expect(some.length / all.length, kind).toBeLessThanOrEqual(0.3)
   })
 
-  it('are half of one kind at most, for each of them', () => {
+  it('are of one kind in at most half of the runs of each bot', () => {
     for (const [bot, all] of lessons) {
       const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
       for (const [kind, some = []] of counts)

@@ -54,7 +54,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the last page of a won run', () => {
-  it('has the headline of a victory, its numbers in a line, and no goal', () => {
+  it('has a headline of victory, its numbers in one line and no goal', () => {
     const text = shown()
     expect(screen.getByRole('heading', { name: 'All hundred.' })).toBeTruthy()
     expect(text).toContain('Nothing attacks you, and you will never trust it.')
@@ -62,12 +62,12 @@ describe('the last page of a won run', () => {
     expect(text).not.toMatch(/Flames:|An ending:|Best to beat:/)
   })
 
-  it('names the greatest foe that fell, and how often it did', () => {
+  it('names the greatest foe that fell, and how often', () => {
     shown()
     expect(cell('Greatest foe')).toBe('Greatest foePumpkin KingFelled on day 94, third time.')
   })
 
-  it('says of a run that felled nobody that it did, and nothing where it is not known', () => {
+  it('says that a run felled nobody, and nothing if the foes are unknown', () => {
     shown({ ending: { ...won, kills: 0 } }, { greatest: null, kills: 0 })
     expect(cell('Greatest foe')).toContain('You felled none of them.')
     resetBrowser()
@@ -96,7 +96,7 @@ describe('the last page of a won run', () => {
       },
       'Never below fiveNothing came close.',
     ],
-  ])('tells the closest call as a sentence', (told, sentence) => {
+  ])('tells the closest call in a sentence', (told, sentence) => {
     shown({}, told)
     expect(cell('Closest call')).toBe(`Closest call${sentence}`)
   })
@@ -111,7 +111,7 @@ describe('the last page of a won run', () => {
     expect(cell('Flames')).toContain('You took no lantern.')
   })
 
-  it('draws a hill that is the HEALTH by day, with a lit post for each kept lantern', () => {
+  it('draws a hill from the HEALTH by day, with a lit post for each kept lantern', () => {
     const posts = { ...NO_POSTS, flames: 1, judged: [kept, lost] }
     shown({ run: { id: 'r', story, posts } })
     const [hill] = screen.getAllByRole('img', { name: /^Sunrise/ })
@@ -136,7 +136,7 @@ describe('the last page of a won run', () => {
     expect(still()).toBe('true')
   })
 
-  it('links to the ledger, the road and the replay, and back to the shelf', () => {
+  it('links to the ledger, the road, the replay and the shelf', () => {
     const ledger = withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, ['met/gerald'])
     const ending = { ...won, rank: 2, rankedId: '0'.repeat(32) }
     const road = { day: '2026-11-20' }
@@ -156,7 +156,7 @@ describe('the last page of a won run', () => {
     expect(page.getByRole('button', { name: 'Back to day 30' })).toBeTruthy()
   })
 
-  it('says whose it is, once an account has claimed it', () => {
+  it('names the account that has claimed the run', () => {
     shown({ claim: { state: 'offered' } })
     expect(screen.getByRole('status').textContent).toBe('')
     resetBrowser()

@@ -31,7 +31,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the update popup', () => {
-  it.each(['CHECKOUT UPDATE!', 'Close'])('is seen after %s', (name) => {
+  it.each(['CHECKOUT UPDATE!', 'Close'])('counts as seen after %s', (name) => {
     const onSeen = vi.fn()
     renderPage(<UpdatePopup game={inProgress} isIncomplete={false} onSeen={onSeen} />)
     fireEvent.click(screen.getByText(name))
@@ -46,7 +46,7 @@ describe('the update popup', () => {
       true,
       'Parts of your save were missing. They were replaced by those of a new game.',
     ],
-  ])('says what became of the save', (game, isIncomplete, words) => {
+  ])('says what happened to the save', (game, isIncomplete, words) => {
     renderPage(<UpdatePopup game={game} isIncomplete={isIncomplete} onSeen={vi.fn()} />)
     expect(screen.getByText(words)).toBeTruthy()
   })
@@ -59,7 +59,7 @@ describe('the settings', () => {
     return { onClose, chooser: screen.getByLabelText<HTMLInputElement>('Load from a file') }
   }
 
-  it('stay open when no file is chosen', () => {
+  it('stay open if no file is chosen', () => {
     const { onClose, chooser } = open()
     fireEvent(chooser, new Event('cancel', { bubbles: true }))
     expect(onClose).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ describe('the settings', () => {
 })
 
 describe('"Which run?"', () => {
-  it('says so when the account holds none', () => {
+  it('says that the account holds no run', () => {
     const onChoose = vi.fn()
     const other = newGame()
     renderPage(<OtherRun local={inProgress} other={other} onChoose={onChoose} />)
@@ -98,7 +98,7 @@ describe('the shelf', () => {
   }
   const unranked = { ...onRoad, run: { ...run, id: 'unranked' } }
 
-  it('says which run is put away, and lets the player stay with it', () => {
+  it('says which run is on the shelf, and lets the player stay', () => {
     const onAnswer = vi.fn()
     renderPage(<PutOnShelf game={{ ...inProgress, run }} onAnswer={onAnswer} />)
     expect(screen.getByRole('dialog').textContent).toContain('day 12 with 5 HEALTH, is put away')
@@ -119,7 +119,7 @@ describe('the shelf', () => {
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when it is empty', () => {
+  it('says that it is empty', () => {
     renderPage(<TakeFromShelf game={inProgress} onBack={vi.fn()} onClose={vi.fn()} />)
     expect(screen.getByText(/Nothing is on the shelf/)).toBeTruthy()
   })
@@ -153,17 +153,17 @@ describe('giving up', () => {
     at: 1,
   })
 
-  it('a ranked run is told to the server, and kept in mind', async () => {
+  it('tells the server of a ranked run and remembers it', async () => {
     expect(await give({ ...inProgress, run })).toEqual(['POST /api/runs/road/give-up'])
     expect(isRoadGivenUp('2026-11-24')).toBe(true)
   })
 
-  it('any other run concerns nobody', async () => {
+  it('sends nothing for an unranked run', async () => {
     expect(await give({ ...inProgress, run: { ...run, ranked: false } })).toEqual([])
   })
 })
 
-describe('a popup that does not fit', () => {
+describe('a popup that is higher than the window', () => {
   it('is read from its top, with the focus on its title', () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     renderPage(<HelpPopup onClose={vi.fn()} />)
@@ -173,8 +173,8 @@ describe('a popup that does not fit', () => {
   })
 })
 
-describe('the runs of this player', () => {
-  it('say which of them were not ranked', () => {
+describe("the list of the player's runs", () => {
+  it('says which of them were not ranked', () => {
     recordRun(makeFinishedRun({ daysSurvived: 7, endedAt: 1 }))
     recordRun(makeFinishedRun({ daysSurvived: 12, endedAt: 2, rankedId: 'r' }))
     renderPage(<YourRuns onClose={vi.fn()} />)
@@ -192,7 +192,7 @@ describe('the help', () => {
     expect(textContent).toContain('A foe that falls to your first full blow drops')
   })
 
-  it('lists the keys that press the buttons', () => {
+  it('lists the keys of the buttons', () => {
     renderPage(<HelpPopup onClose={vi.fn()} />)
     const keys = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(keys.join('; ')).toBe(
