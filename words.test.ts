@@ -143,7 +143,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
   },
   seals: {
     owners: ['server/src/facts/rounds/seals-store.ts', 'web/src/board/rounds/seals.ts'],
-    words: /\b(?:seals?|sealed|wax)\b|\brounds? of today and tomorrow\b|\bon the day before\b/i,
+    words: /\b(?:seals?|sealed|wax)\b|\brounds? of today and tomorrow\b|\bthe day before\b/i,
   },
   shop: {
     owners: ['web/src/pages/shop', 'web/src/app/screens/shop.tsx'],

@@ -7,7 +7,7 @@ import {
 } from './shared/resource-limits.ts'
 import { limitUpTo, type RouteTable } from './shared/route.ts'
 
-/** An entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is that of the run. */
+/** An entry of 'Top Adventurers'. Its id is that of the run. */
 export const leaderboardEntrySchema = z
   .object({
     id: z.string(),

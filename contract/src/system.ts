@@ -33,7 +33,7 @@ export const settingsRoutes = {
   },
 } as const satisfies RouteTable
 
-/** A record of the 'Updates' collection (docs/rules.md, section 3). */
+/** A record of the 'Updates' collection. */
 const updateSchema = z
   .object({
     UpdateId: z.int().positive(),

@@ -42,7 +42,7 @@ export type SaveDeps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly claimRuns: (owner: SignedIn, ids: readonly string[]) => Promise<void>
 }
 
-/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
+/** The save of an account (docs/rules.md, section 12). A write never overwrites a newer revision. */
 export const saveHandlers = ({
   database,
   now,

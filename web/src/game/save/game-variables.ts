@@ -32,7 +32,7 @@ type StoredBeside = {
 
 export type Road = { readonly day: string }
 
-/** What the fields of docs/rules.md, section 3, do not cover. */
+/** What the fields of the contract do not cover. */
 export type StoredRun = {
   id: string
   /** The server draws the seeds and computes the result. */
