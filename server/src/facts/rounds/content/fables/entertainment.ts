@@ -2,11 +2,11 @@ export const ENTERTAINMENT_FABLES = `
 entertainment https://doi.org/10.1086/710534 Some of Italy’s states had copyright under Napoleon and others had none. Just as many operas were written in both, a study found.
 In Lombardy and Venetia, which had it from 1801, more were written, and more of the kind that is sung to this day.
 
-entertainment https://www.britannica.com/biography/Jean-Sibelius The last and best symphony of Jean Sibelius was first heard in 1957, the year of his death.
-He published hardly anything in his last thirty years. He is thought to have burned an eighth symphony in the 1940s.
+entertainment https://doi.org/10.1257/aer.98.1.38 In a television game players choose between a sum that they are offered and a closed box. Those who have just lost great sums turn cautious.
+They take more risks, and turn down offers that are better than fair. So do those who have just been very lucky.
 
-entertainment https://www.britannica.com/biography/Gioachino-Rossini Gioachino Rossini, the composer of William Tell, went on writing operas until he died in Paris, aged 76.
-He was 37 when he wrote that opera, and lived for another 39 years without writing one more.
+entertainment https://doi.org/10.1177/0001839214523602 Readers give a novel better marks when it has won the Booker or another great prize than before.
+They give it lower ones, as thousands of marks showed. More people pick it up for whom it was not meant.
 
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
@@ -14,8 +14,8 @@ They could tell scenes apart. When the audience held its breath or laughed, the 
 entertainment https://doi.org/10.1162/REST_a_00616 An economist had a computer read 1,400 letters by Mozart, Beethoven and Liszt. They composed more, it turned out, when they were happy.
 They composed more, and more of their great works, when they had been unhappy. Sadness did most.
 
-entertainment Cinderella In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
-Perrault himself wrote verre, glass. That he had meant vair, a fur, was a guess made in the 19th century.
+entertainment https://doi.org/10.22148/16.019 From the days of the Brontës to the middle of the 20th century, women wrote more of the novels in English in each decade than before.
+Their share fell from about a half to a quarter, a count of 100,000 books showed. Perhaps men moved in as novels brought respect.
 
 entertainment https://doi.org/10.1038/nature18635 People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
 The Tsimane liked both alike, although they could tell them apart. The more Western music other Bolivians had heard, the more they preferred the chord.
@@ -23,17 +23,17 @@ The Tsimane liked both alike, although they could tell them apart. The more West
 entertainment Bayreuth_Festspielhaus Richard Wagner had his theatre at Bayreuth built in such a way that almost everybody can see the orchestra.
 He hid it. The players sit in a pit that goes down below the stage, under a hood, so that nothing distracts from the singers.
 
-entertainment https://www.britannica.com/biography/Johannes-Vermeer In his last ten years Johannes Vermeer painted some 200 pictures, and left a rich widow.
-He left eleven children and debts, and the baker took two pictures for the bread. Only about 35 of his pictures are known altogether.
+entertainment https://doi.org/10.1093/ej/ueab094 In 2020 the best chess players had to play from home for a while. They made fewer mistakes there than at the board.
+They made more, as a computer showed that went through each move. They were getting used to it in time.
 
 entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Lasker/ Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
 He held it longest: Emanuel Lasker was champion for 27 years, from 1894 to 1921.
 
-entertainment 1904_Tour_de_France In 1904 a chimney sweep won the Tour de France for the second time. He kept the title.
-Maurice Garin, who had won in 1903, lost the second title four months later. The three behind him were struck out as well, and a man of 19 won.
+entertainment https://doi.org/10.1086/663306 Golfers needed fewer strokes than usual whenever Tiger Woods, the best of his day, was in the tournament.
+They needed more, by almost one stroke. In the years in which he played badly, they did not.
 
-entertainment https://www.britannica.com/topic/Sense-and-Sensibility Sense and Sensibility, printed in 1811 at its author’s expense, had the name of Jane Austen on its title page.
-It was said to be ‘by a Lady’. Her name was made public by her brother after she had died, in 1817.
+entertainment Frances_Burney When Fanny Burney’s Evelina was to be printed, in 1778, the printers knew the writing at once. They had set a book of her father’s from her copy.
+She had thought of that, and had copied out her novel in a feigned hand. Not even her father knew of it.
 
 entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
 His publisher turned it down: nobody would believe it. It lay in a safe until 1989, and was printed in 1994.
@@ -62,8 +62,8 @@ It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and roo
 entertainment World_Chess_Championship Chess players have had an international federation since 1924, and world champions have played under its rules from that year on.
 It was 1948 before they did, when Alexander Alekhine had died with the title. Until then the champion chose whom he would play, and for how much.
 
-entertainment General_classification_in_the_Tour_de_France Whoever leads the Tour de France wears yellow, as leaders have since the first race, in 1903.
-The first ones wore a green armband. Yellow came in 1919.
+entertainment Stalemate In England, a chess player who cannot move, and is not in check, has always got away with a draw.
+He won, from about 1600 to 1800: whoever had brought it about lost the game. Other countries had other rules.
 
 entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
 Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
@@ -92,14 +92,14 @@ They had no building of their own until 1987, when he had been dead for 136 year
 entertainment Contract_bridge Contract bridge got its way of scoring from a club in London, which had tried it out for some thirty years.
 A rich American, Harold Vanderbilt, worked it out on a cruise from Los Angeles to Havana, in 1925. His three fellow players took it home with them.
 
-entertainment https://www.britannica.com/topic/shogi In Japanese chess, as in the chess that we know, a piece is out of the game as soon as it has been taken.
-Whoever takes a piece may put it back on the board later, as one of his own. All pieces have the same colour; what counts is which way they point.
+entertainment Hurst_v_Picture_Theatres_Ltd In 1913 a man who had paid was turned out of a London cinema by mistake. A ticket can be taken back at any time, judges held.
+It could not: whoever has paid may see the show to the end. He was awarded 150 pounds.
 
-entertainment https://www.britannica.com/topic/go-game A game of go begins with all 361 stones on the board. They are taken off one by one.
-It begins with an empty board. The players take turns to set down a stone, and never move it again unless it is captured.
+entertainment Lumley_v_Wagner A singer had promised to appear at one London opera, and went to another. She could do so, a judge held, as he could not make her sing.
+He forbade her to sing at the other one, in 1852. She was Johanna Wagner, a niece of the composer.
 
-entertainment https://doi.org/10.1126/science.268.5210.569 To catch a high ball, a good fielder works out where it will come down, and runs straight there.
-He runs so that the ball seems to rise in a straight line, and gets there in a curve. Few know that they do it.
+entertainment https://doi.org/10.1126/science.268.5210.569 Fielders who were filmed as they ran for high balls worked out where a ball would come down, and went there in a straight line.
+They ran in a curve, so that the ball seemed to rise along a straight line. Three researchers showed it in 1995.
 
 entertainment Backgammon Backgammon players double the stakes with a cube that shows 2, 4, 8 and so on. It is as old as the game, and was used in Rome.
 It was invented in New York in the 1920s. Dice and boards for such games are thousands of years old, but nobody had doubled the stakes like that.
@@ -107,8 +107,8 @@ It was invented in New York in the 1920s. Dice and boards for such games are tho
 entertainment https://www.mannekenpis.brussels/en/costumes In 1747 a king of France gave a suit to a small bronze boy in Brussels, who has worn it to this day.
 He has been given more than a thousand, from judo clothes to an Elvis suit. Louis XV did give him one, which was not his first.
 
-entertainment https://www.britannica.com/art/Cannes-film-festival Cannes held its film festival for the first time in September 1939. An American film won the prize.
-It was to open on the day on which Germany attacked Poland, and was called off. The first one was in 1946.
+entertainment https://doi.org/10.1287/mksc.1090.0557 A bad review in The New York Times costs a novelist readers, be he famous or unknown. That was found in the sales of some 240 books.
+Unknown writers sold 45 per cent more after a bad one, and famous ones 15 per cent less.
 
 entertainment https://www.britannica.com/biography/William-Caxton William Caxton printed the earliest book in English in a workshop close to Westminster Abbey.
 It was printed in Flanders, probably at Bruges, around 1474. William Caxton moved to Westminster two years or so later.
@@ -119,21 +119,21 @@ Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can
 entertainment https://www.britannica.com/sports/Davis-Cup Teams from six countries came to Boston for the first Davis Cup in tennis, in 1900.
 There were two, from America and from the British Isles. It was 1904 before any others took part.
 
-entertainment https://www.olympedia.org/editions/1 When the Olympic Games were held again, in Athens, each of the 43 winners went home with a medal made of gold.
-Winners had silver medals and an olive branch, in 1896. Gold medals were first given in 1904.
+entertainment https://doi.org/10.1121/1.2151799 Of music students who had begun at four or five, as many in New York State as in Beijing could name a note on hearing it.
+It was 14 per cent of them in New York State, and 60 in Beijing. Whoever speaks Chinese has had to listen to pitch from birth.
 
-entertainment https://doi.org/10.1016/0010-0285(73)90004-2 Chess masters can set up a position again from memory, even if the pieces were put down at random.
-With pieces at random they were hardly better than beginners. They remember groups that they know from games.
+entertainment https://doi.org/10.1016/j.jebo.2019.09.001 In biathlon athletes run on skis and shoot. With a crowd from their own country behind them, the best hit more often than abroad.
+They miss more often, in the sprint races of the World Cup, two economists found. A friendly crowd can make one choke.
 
-entertainment https://doi.org/10.1901/jeab.1995.63-165 Researchers in Japan tried to teach pigeons to tell one painter from another. It could not be done.
-Within weeks they told Monet from Picasso, even in pictures they had not seen before. Cubists and Impressionists they told apart, too.
+entertainment https://doi.org/10.1162/rest_a_00783 A football bounces off the post, into the goal or out of it. Reporters know that it is luck, and give both players the same marks.
+They give better marks to the one whose ball went in, and he is in the team more often afterwards. Two economists compared such shots.
 
-entertainment https://doi.org/10.1098/rspb.2020.3161 Cuttlefish failed a test made for children: they took one titbit at once, and never waited for a better one.
-They waited for up to two minutes for live shrimps. Those that waited longest learned fastest.
+entertainment https://doi.org/10.1016/j.jebo.2015.06.020 Half of the golfers are sent home after two days. Those who only just may stay play no better the next week than those who only just may not.
+They play better the next time, as the records of Europe’s tour show. A bare success seems to give them heart.
 
 entertainment https://www.britannica.com/biography/Niccolo-Paganini The Italian violinist who was said to be in league with the devil had his favourite violin laid in his grave.
 Niccolò Paganini left it to Genoa, his birthplace. It is kept in the town hall, and winners of a competition may play it.
 
-entertainment Spencer_Gore_(sportsman) The man who won the tennis at Wimbledon in 1877, when it was new, foretold that it would drive out cricket.
-Spencer Gore wrote that whoever can play cricket or real tennis would soon be bored by it. He lost the next year, and did not come back.
+entertainment https://spartacus-educational.com/Freferee.htm Since football was given rules, in 1863, a referee on the field has stopped the game for a foul without being asked.
+Until 1891 somebody gave a decision only if the players appealed. At first there were two umpires, one for each team.
 `

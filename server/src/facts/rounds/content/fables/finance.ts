@@ -1,12 +1,12 @@
 export const FINANCE_FABLES = `
-finance https://plato.stanford.edu/entries/marx/ The three volumes of Das Kapital were printed in the lifetime of Karl Marx.
-Only the first had been. Friedrich Engels put the second and third together from what Marx had left, and could read his hand.
+finance https://doi.org/10.1093/rfs/14.3.659 When AT&T was split into seven regional companies, in 1984, the customers of each came to hold mostly shares of the others.
+In almost every state more people held shares of the company that sent them their bill than of any other. They like what they know.
 
 finance Panic_of_1890 Before a trader ruined it, in 1995, Barings Bank had never needed to be rescued.
 In 1890 its loans to Argentina had gone bad, and the Bank of England got other banks together to save it.
 
-finance https://heritage.bnf.fr/france-ameriques/en/haiti-independence-debt-article When Haiti’s slaves had freed themselves, it was their former masters in France who paid damages.
-Haiti had to pay, from 1825 on, so that France would recognise it. It went on paying for it into the 20th century.
+finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned no more than those who had got nothing.
+They still earned about ten dollars more a month, and more of their shops were open. For women it was different: they did not gain.
 
 finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
 Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
@@ -26,17 +26,17 @@ It found that they stop sooner on such days, as if each day had to bring in a ce
 finance HMS_Lutine_(1779) Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
 The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
 
-finance https://www.archives.gov/milestone-documents/16th-amendment The income tax that Congress brought in in 1913 was the first that Americans had ever paid.
-They had done so from 1862 on, to pay for the Civil War. The Supreme Court struck down a later one, which made the amendment necessary.
+finance https://www.nber.org/papers/w18248 In the autumn of 2008 petrol became cheap in America, as people became poorer. Fewer drivers chose the dearest kind.
+More did, at a chain whose sales two economists saw. People seem to keep a purse for petrol, and spend what is in it.
 
-finance Louisiana_Purchase London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
-Barings of London raised the money, with a Dutch bank, and handed it on to Napoleon. Britain was at war with him before the last of it was paid.
+finance https://www.nber.org/papers/w15605 Farmland that the dust storms of the 1930s had ruined, in America, was worth as much as before again by 1950.
+Most of the loss was never made good. Few farmers changed over to grass and cattle; what did change was that people moved away.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
 The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
 
-finance John_D._Rockefeller When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
-John D. Rockefeller owned a quarter of every piece, and the shares of the pieces soon rose. It made him richer than ever.
+finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It has not made shops declare more sales.
+They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.
 
 finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
 ERNIE, built by engineers who had worked on the code-breaking Colossus, counted the noise in tubes of neon gas.
@@ -44,11 +44,11 @@ ERNIE, built by engineers who had worked on the code-breaking Colossus, counted 
 finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
-finance Anglo-American_loan Britain had paid back America’s loan for the years after the Second World War by 1960.
-The last part of it was paid at the end of 2006. It had been put off in six years when money was short.
+finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers came to earn no more than elsewhere.
+They earned some 16 per cent more. Goods travelled, and what was cheap in one place and dear in another came together.
 
-finance https://www.bankofengland.co.uk/about/history The Bank of England has belonged to the state since it was founded, more than three hundred years ago.
-It was a company with shareholders until 1946, when a Labour government bought it out.
+finance https://doi.org/10.1086/466796 Nobody can make a ship pay for the light that it sees. So all lighthouses of England and Wales have belonged to the state or to charities.
+Many belonged to private owners, for whom tolls were collected in the ports. One rock off Anglesey was bought out in 1841, for 445,000 pounds.
 
 finance https://www.britannica.com/biography/William-Wordsworth A poet was asked in 1813 to see to the stamp tax in Westmorland. He declined for the sake of his verse.
 William Wordsworth accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
@@ -72,13 +72,13 @@ finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lot
 Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
 
 finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
-It did not lose one. Canada’s banks were few and large, with branches from coast to coast.
+None failed. Canada’s banks were few and large, with branches from coast to coast.
 
 finance Hudson%27s_Bay_point_blanket Short black lines are woven into the blankets that a company sold to hunters in Canada. They told the price, in skins of beaver.
 They told the size, which one could see without unfolding a blanket. A French weaver is said to have thought of it.
 
-finance https://mathshistory.st-andrews.ac.uk/Biographies/Pacioli/ A friar in Venice invented double-entry bookkeeping, and set it out in a book on mathematics in 1494.
-Luca Pacioli wrote down what merchants had long been doing. Ledgers kept in that way exist from about 1300.
+finance Krell_v_Henry In 1902 rooms in London were let for the two days of the king’s procession. He fell ill, and the tenant had to pay all the same.
+He did not have to pay the rest, a court held. Nobody had written it down, but both had known what the rooms were for.
 
 finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html The printers of the North refused to touch the paper money that a new government wanted, in Alabama in 1861.
 The first notes of the Confederate States came from New York. Even the pictures on them had been used in the North.
@@ -86,11 +86,11 @@ The first notes of the Confederate States came from New York. Even the pictures 
 finance Isaac_Le_Maire To sell a share first, and buy it afterwards, was forbidden for the first time in America after the crash of 1929.
 Amsterdam forbade it in 1610. A merchant had bet against the East India Company, in which he held shares himself.
 
-finance Tupperware Plastic boxes with a lid that shuts tight sold so well in American shops that their maker did without salesmen, parties or advertising.
-In the shops hardly anybody understood the lid. Tupperware was taken out of them in 1951, and sold at parties only.
+finance https://www.nber.org/papers/w8143 People in Boston who had paid more for a flat than it was worth in the 1990s asked for no more than their neighbours when they sold it.
+They asked for more, waited for longer, and in the end got somewhat more. Nobody likes to sell at a loss.
 
-finance https://doi.org/10.1017/S1931436100000523 In some 6,000 blind tastings, ordinary people liked the most expensive wines best.
-On average they liked them slightly less. Only those with some training liked them a little better.
+finance https://doi.org/10.1086/689575 Poor families who are given money spend more on drink and tobacco than before, a review of 19 studies found.
+It found that they spend no more, and if anything less.
 
 finance https://www.britannica.com/biography/Jakob-Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
@@ -98,17 +98,17 @@ In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked 
 finance Coinage_Act_of_1857 America opened a mint of its own in 1792, and forbade its citizens to pay with foreign coins in the same year.
 Spanish dollars were legal tender until 1857. There were more of them about than of its own.
 
-finance Sixpence_(British_coin) On the day on which Britain went over to decimal money, in 1971, a sixpence ceased to be worth anything.
-It was worth two and a half new pence, and could be spent until 1980. People had grown fond of it.
+finance https://www.legislation.gov.uk/ukpga/2005/19/section/335 A bet in Britain is a debt of honour. However clearly it was won, courts will not help the winner to his money.
+So it was from 1845. Since September 2007, he can go to court as with any other debt.
 
 finance Overdraft A banker in California had the idea, in the 1950s, that customers may spend more than they have, in exchange for a fee.
 A merchant in Edinburgh was allowed a thousand pounds more than he had by the Royal Bank of Scotland, in 1728.
 
-finance Diners_Club_International The first card with which one could pay in New York’s restaurants (1950) was made of plastic.
-The card of the Diners Club was made of cardboard, with a list of restaurants. It did not become plastic until the 1960s.
+finance https://doi.org/10.1023/A:1023581927405 The same dress was offered by post for 34, 39 or 44 dollars, to different Americans. It sold least at 39.
+It sold best at 39, even better than at 34. A price that ends in nine looks like a bargain.
 
-finance https://whc.unesco.org/en/list/420 The silver of a mountain in Bolivia made Spain rich. When it was used up, the mines were closed for good.
-Thousands of miners still work inside the Cerro Rico at Potosí, for tin, zinc and some silver.
+finance https://doi.org/10.1162/qjec.122.2.601 When a large dam is built in India fewer people are poor in the district that has it. Those downstream gain nothing.
+It is the other way round, two economists found: downstream the fields are watered, and around the dam more people are poor.
 
 finance Foley_v_Hill Money that one has in a bank in England still belongs to oneself. The bank, by law, is no more than its keeper.
 It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
@@ -125,11 +125,11 @@ They rounded to five cents from the beginning. Finland had some of the small coi
 finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money.
 They do not, a study found. What did help, in states that had made it compulsory, was another year of mathematics.
 
-finance https://doi.org/10.1111/j.1467-9957.1978.tb00151.x When the banks of Ireland closed for six months, hardly anybody would take a cheque. People went back to barter.
-Cheques went from hand to hand, in 1970, as never before. Shopkeepers and publicans knew who was good for the money, and trade went on much as usual.
+finance https://doi.org/10.3982/ECTA12423 When eBay no longer paid a search engine to show advertisements for its name, half of those who had come from there stayed away.
+Almost everybody clicked on the next line, which cost nothing. It had been paying for people who were on their way to it.
 
-finance https://www.nps.gov/klgo/learn/goldrush.htm Of the 100,000 people who set out for the Klondike when gold had been found there, about half brought some home.
-Fewer than half got there at all, and some 4,000 found gold. The best claims had been taken before the news reached the coast, in 1897.
+finance https://www.legislation.gov.uk/ukpga/1986/48/contents From about 1900 a British factory might pay its workers by cheque, whether they liked it or not.
+By an act of 1831 they had to be paid in cash. From the 1960s they could agree to something else, and in 1986 the act was repealed.
 
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.

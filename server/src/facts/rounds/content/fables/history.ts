@@ -2,65 +2,65 @@ export const HISTORY_FABLES = `
 history 1877_Saint_Barth%C3%A9lemy_status_referendum In 1877 an island in the Caribbean was asked whether it wished to be French again. It chose to stay with Sweden, by a few votes.
 On Saint Barthélemy 350 men voted for France, and one against. Sweden gave the island back the next year.
 
-history https://www.britannica.com/biography/Vasco-da-Gama When Portuguese ships left Africa for India, in 1498, there was nobody on board who knew the way.
-Vasco da Gama had taken on a pilot who did, at Malindi. They crossed the Indian Ocean in less than four weeks.
+history https://supreme.justia.com/cases/federal/us/175/677/ In 1898 American warships took two fishing boats off Cuba. They might be kept, America’s highest court ruled, as there was a war on.
+They had to be paid for. Enemies had let each other’s coastal fishermen be for some five hundred years, the court found, since an order of an English king.
 
-history Zimmermann_Telegram The minister whose telegram offered Mexico a part of the United States said that it was a forgery.
-Many Americans took it for one. On 3 March 1917 Arthur Zimmermann told the press that it was true.
+history https://www.nber.org/papers/w14831 Where the French had ruled longest in Germany after their Revolution, fewer people lived in towns a century later than elsewhere.
+More did. The French had abolished guilds and the privileges of nobles, and trade and industry found it easier where they had been.
 
 history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers.
 The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. So two economists found in the census.
 
-history https://doi.org/10.1038/srep01296 Richard the Lionheart, who died of an arrow in 1199, was buried in one piece.
-His heart was sent to Rouen, where it was found in a box of lead, as powder. His bowels stayed where he had died.
+history https://www.nber.org/papers/w18296 After the great flood of the Mississippi in 1927, planters on the flooded land were slower than others to buy machines.
+They were quicker. Many of their black workers had left for good, and hands were short.
 
-history https://www.britannica.com/topic/Linear-B When the oldest script of the Greeks was read, in 1952, it turned out to hold poems.
-The clay tablets are lists of sheep, oil, wheels and staff. There is not a line of poetry among them.
+history https://doi.org/10.1093/bjc/azr004 Of some 1,500 kings and queens of Europe from AD 600 to 1800, about one in fifty was murdered.
+About one in seven was. No occupation known to criminology is more dangerous, wrote the man who had counted them, in 2011.
 
-history https://www.britannica.com/biography/Heinrich-Schliemann Gold that was dug up at Troy in 1873 had been hidden when the Greeks took the city.
-It is about a thousand years older than the Trojan War would be. Heinrich Schliemann had dug straight through the layer that he was looking for.
+history https://doi.org/10.1017/S0003055412000561 Around 1100 a sultan could count on a longer reign than a king in the west of Europe.
+Two political scientists compared hundreds of reigns. The kings ruled for longer, perhaps because they had come to terms with their barons.
 
-history https://doi.org/10.1371/journal.ppat.1003349 Justinian’s plague, which came in the 6th century, was not plague but smallpox, bones show.
-The bacterium of plague was found in graves from the 6th century, near Munich. It is of another strain than that of the Black Death.
+history https://www.gutenberg.org/ebooks/14783 The Twelve Tables, a code of law made in Rome around 450 BC, forbade gold in a grave, even that in the teeth of the dead.
+They made an exception: whoever’s teeth were bound with gold might be buried or burned with it. Cicero quotes the clause.
 
 history https://doi.org/10.1257/aer.20141707 In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before.
 It was worth more than before, and so was land next to it. All owners built anew at the same time, and better, so each gained from his neighbours.
 
-history Stone_of_Scone Since the year 1296 Scotland’s coronation stone has left London just once: in 1996.
-Four students took it out of the abbey on Christmas Day in 1950, and broke it in two. It came back four months later.
+history https://www.britannica.com/event/Treaty-of-Nerchinsk In 1689 Russia and China made a treaty on their border. Its official text is in Mongolian, which both sides could read.
+It is in Latin. Two Jesuits, a Portuguese and a Frenchman, interpreted for the emperor of China.
 
-history https://doi.org/10.1016/j.cub.2024.10.007 A woman with a gold bracelet died in Pompeii with her child in her lap, tests of DNA have shown.
-The woman is a man, and the child is no relation. It was the bracelet that had made people think of a mother.
+history https://doi.org/10.1111/jeea.12117 Of 272 German towns, those that had become Protestant grew faster until 1900 than those that had stayed Catholic, an economist found.
+He found no difference. The idea that he was testing is Max Weber’s.
 
-history https://doi.org/10.1038/s41586-024-07881-4 Bones from Easter Island show that most of its people had died before the first Europeans came.
-In a 2024 study the DNA shows no such fall. The number of people had grown steadily until then.
+history https://doi.org/10.1257/0002828054825574 In some districts of India the British made landlords the owners of the soil, in others peasants. The former have harvested more since independence.
+They have harvested less, and built fewer schools, two economists found.
 
-history https://doi.org/10.1038/nature14625 A skeleton from the Columbia River, some 9,000 years old, is of a man whose people came from Japan.
-Kennewick Man’s closest relatives live nearby, his DNA showed in 2015. Indian nations buried him two years later.
+history https://www.nber.org/papers/w14278 Italian cities that governed themselves in the Middle Ages have fewer clubs and charities today than those that did not.
+They have more. A habit of doing things together may last for seven or eight hundred years, three economists argue.
 
-history https://doi.org/10.1038/sj.ejhg.5200602 A heart in a jar, long said to be that of Marie Antoinette’s son, is another child’s, tests of DNA have shown.
-Its DNA is the same as that of her family. So the boy did die in prison, in 1795, whatever dozens of pretenders said.
+history https://doi.org/10.1257/aer.91.1.287 Men of America’s Plains nations who were born around 1850 were much shorter than white Americans.
+They were among the tallest in the world, at some 172 centimetres. An anthropologist, Franz Boas, had thousands of people measured around 1892.
 
-history https://doi.org/10.1073/pnas.0901848106 Copernicus lies beneath a cathedral in Poland, but his grave has not been found.
-His bones were found in 2005. The DNA of a tooth matches hairs from a book that had been his.
+history https://avalon.law.yale.edu/20th_century/kbpact.asp The treaty of 1928 by which states gave up war as a means of policy came to an end in 1939, at their request.
+It has never been ended, and is still in force. Some sixty states had joined it by then, Germany and Japan among them.
 
-history Red_Lady_of_Paviland A skeleton stained with ochre, found in a Welsh cave in 1823, is that of a woman of Roman days.
-So said the professor who dug it up. It is of a young man, and more than 30,000 years old.
+history https://avalon.law.yale.edu/medieval/magframe.asp Magna Carta (1215) protects the fishermen of the Thames: nobody was to remove the weirs in which they caught their fish.
+It orders all fish weirs out of the Thames, the Medway and the rest of England, except on the coast. They were in the way of boats.
 
 history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war.
 Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980, a study found.
 
-history https://www.nationalarchives.gov.uk/domesday/ Domesday Book, a survey of England that was finished in 1086, begins with London.
-London is not in Domesday Book, and neither is Winchester, where the king’s treasure was kept. The space left for London’s entry is still empty.
+history https://avalon.law.yale.edu/18th_century/artconf.asp The rebels in America agreed in 1777 that Canada should never be let into their union, should it ask.
+Canada might join whenever it liked, by article 11. Any other colony needed the votes of nine states.
 
-history Christopher_Wren When the City of London was rebuilt after the fire of 1666, it was to the broad avenues of one architect’s plan.
-Christopher Wren’s plan was dropped within weeks, as it was not known who owned what. Most of the streets were rebuilt where they had been.
+history https://doi.org/10.1257/aer.20190759 In 1854 the water of a London pump spread cholera. Ten years later a house in its reach cost as much to rent as one just beyond.
+It cost over a tenth less, and it is cheaper there to this day. The poor had moved in, and their neighbours left.
 
 history http://www.hartford-hwp.com/archives/60/039.html For some four hundred years the towns of the Hanseatic League put one common seal under their treaties. It shows a ship.
 The league had no seal of its own, nor an army, a treasury or officials. One of the towns lent its seal, mostly Lübeck.
 
-history Bowling_Green_(New_York_City) In 1776 a crowd in New York pulled down the statue of the king, and had it shipped home to him.
-They did pull it down. Most of it was melted, and made into some 42,000 bullets for the muskets of the rebels.
+history Statute_of_Winchester By a law of 1285 trees and bushes had to be planted along the highways of England, to give shade to travellers.
+They had to be cleared away, for two hundred feet on either side, so that no robber could hide there. Great oaks might stay.
 
 history https://www.britannica.com/topic/strategus In the democracy of Athens its ten generals were drawn by lot each year, like most of those who held an office.
 They were elected, because war called for skill, and could be elected again. Pericles was, for fifteen years running.
@@ -74,44 +74,44 @@ Some 17,000 did. Several thousand had died, mostly of disease, and about five th
 history https://doi.org/10.1093/restud/rdab062 In 1973 a volcano destroyed a third of the houses on an Icelandic island. The children of those families earned less all their lives.
 They went on to earn far more than those whose houses on Heimaey were left standing. Many had moved to the mainland, and found work that suited them better.
 
-history Great_Exhibition London’s exhibition in the Crystal Palace (1851) lost money. Parliament had to make up for it.
-It made a profit of 186,000 pounds, enough to buy the land for a row of museums. What was left pays for students to this day.
+history https://doi.org/10.1093/qje/qjab030 English parishes where Henry VIII had sold off the land of monks had fewer mills and factories three hundred years later.
+They had more. The land had come on the market, and was bought by people who meant to make money with it.
 
 history https://www.britannica.com/biography/Mehmed-VI Turkey’s last sultan was its last caliph too. Both offices were abolished on one day.
 The sultanate went in November 1922. A cousin of the sultan was caliph until March 1924, when that came to an end as well.
 
-history Richard_Brandon The man who cut off the head of Charles I was known by name, and hanged for it eleven years later.
-He had worn a mask, and was never identified for certain. The common hangman, who is likeliest, died in June 1649.
+history https://doi.org/10.1162/003355303321675446 In the American Civil War soldiers deserted least from companies in which men of all trades, ages and countries were mixed.
+They deserted most from those, two economists found. It was the company of his like that kept a man from running.
 
-history https://www.britannica.com/topic/Constitution-ship An American frigate launched in 1797 is called Old Ironsides, after the iron plates that covered her sides.
-The Constitution’s sides are of oak, so thick that a British cannonball was seen to bounce off them in 1812.
+history https://www.nber.org/papers/w19201 German towns with many choirs, bowling clubs and breeders of rabbits were slower than others to join the Nazi party, in the 1920s.
+They joined it faster. Where people met in clubs, the party could be passed on from one to the next.
 
-history https://www.battlefields.org/learn/civil-war/battles/hampton-roads When two ironclads first fought, in America in 1862, one of them was sunk within the hour.
-The Monitor and the Virginia, once the Merrimack, fired at each other for hours, and neither was badly damaged.
+history https://www.pnas.org/doi/10.1073/pnas.1207156109 In 18 shipwrecks of three centuries, women and children were likelier to be saved than the crew.
+The crew were likeliest, and children least likely of all. On the Titanic it was different: her captain had ordered it, and saw to it.
 
-history https://www.britannica.com/topic/Mayflower-ship When the Mayflower reached Cape Cod, in 1620, her passengers were just where they had meant to land.
-They had leave to settle much further south, near the mouth of the Hudson. Shoals and the season made them stay.
+history https://avalon.law.yale.edu/18th_century/jay.asp Britain and America agreed in 1794 that Indians might cross the border of Canada only with a pass.
+Indians were to cross it freely, and to pay no duty on furs or on what they carried. America still lets those of Canada’s nations cross.
 
 history https://doi.org/10.7554/eLife.00731 The strain of the potato disease that starved Ireland in the 1840s is still the most common in the world.
 It was read from old leaves in museums, and is a strain that nobody had known. It hardly seems to exist any more.
 
-history https://www.britannica.com/biography/Christopher-Wren The architect of St Paul’s Cathedral, who had begun it at 42, did not live to see it finished.
-Christopher Wren’s son laid the last stone in 1708, and Parliament declared it complete in 1711. Wren was 79 then, and lived until 1723.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Maclaurin/ When the Jacobites marched on Edinburgh, in 1745, its professor of mathematics stayed at his desk, and kept out of it.
+Colin Maclaurin planned the defence, and wore himself out on the walls. The town gave in all the same, he fled, and died within a year.
 
-history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Polybius/3*.html Hannibal had 37 elephants when he set out for Italy. Not one of them came down from the Alps alive.
-They charged the Romans at the Trebia that winter. Polybius says that all but one then died of the cold.
+history https://doi.org/10.1257/aer.20120642 Black Americans who left the Deep South for northern cities, early in the 20th century, lived longer than those who stayed.
+They died sooner, as the records of millions show. They earned more, but seem to have smoked and drunk more, too.
 
-history https://www.britannica.com/topic/Hadrians-Wall When Hadrian had his wall built, from one sea to the other, it was of stone from end to end.
-Its western third was a bank of turf, some six metres wide at the bottom. It was rebuilt in stone later.
+history https://history.state.gov/milestones/1914-1920/virgin-islands Denmark sold its islands in the Caribbean to America in 1917. The Danes had not been asked, since their king could do so by himself.
+They voted on it in December 1916, and almost two thirds were for selling. Parliament had to agree as well.
 
 history Copenhagen_Convention_of_1857 For four centuries Denmark took a toll from ships that passed Elsinore. It stopped in 1857, when a British fleet forced it to.
 The nations whose ships used the strait bought it out: they paid Denmark a sum once and for all, by treaty. Britain’s share was about a third.
 
-history https://www.britannica.com/biography/Romulus-Augustulus In 476 the last emperor of Rome in the West, a boy, was strangled in prison.
-Romulus Augustulus was sent to a villa near Naples, with a pension. Nobody wrote down when he died.
+history https://doi.org/10.1016/j.jdeveco.2015.08.006 Around 1000 the heavy plough spread in Europe. Towns grew most where the soil was light, and the old one would have done.
+They grew most on heavy clay, which the old plough could not turn. It was the best soil, once somebody could work it.
 
-history https://www.kon-tiki.no/expeditions/kon-tiki-expedition/ A raft of balsa set out from Peru in 1947. It broke up halfway across the Pacific, and a ship rescued the crew.
-The Kon-Tiki reached an atoll in Polynesia after 101 days at sea, with all six men well. She can be seen in Oslo.
+history https://avalon.law.yale.edu/19th_century/decparis.asp When the powers agreed, in 1856, to send out no more privateers, the United States was among those who signed.
+It would have given up privateers only if merchant ships were to be spared altogether, and never signed. Seven states of Europe had drawn it up.
 
 history Berlin_Blockade When West Berlin was cut off, in 1948, it was fed from the air for almost a year. Coal was too heavy to be flown.
 Coal made up nearly two thirds of the 2.3 million tons that the aeroplanes carried. The city’s power and heat depended on it.
@@ -125,8 +125,8 @@ The prince made it a condition that they should be asked. Almost four fifths of 
 history Danish_India Britain took Denmark’s towns in India in the wars against Napoleon, and kept them.
 They were given back in 1815. Denmark sold them to the East India Company thirty years later, as they no longer paid.
 
-history https://whc.unesco.org/en/list/441 A tomb in China was opened in 1974. Around the emperor’s coffin stood thousands of soldiers of clay.
-The army stands in pits more than a kilometre away, and was found by farmers digging a well. The emperor’s tomb itself has not been opened.
+history https://www.gutenberg.org/ebooks/72551 In Visigothic Spain a doctor who had agreed on a fee was paid, whether the patient lived or died.
+If the patient died there was no fee, said the law. Nor might a doctor bleed a lady, unless one of her family was in the room.
 
 history King%27s_Law In 1665 a law gave the king of Denmark all power. It was read out in every church the next Sunday.
 It was kept secret for decades, although it was the constitution. The King’s Law was first printed in 1709.
@@ -137,6 +137,6 @@ She had been in the navy for more than thirty years, and had fought in three war
 history https://www.britannica.com/place/Iceland Iceland waited until the Germans had left Denmark. Then it became a republic, with the king’s consent.
 It did so in June 1944, when Denmark was occupied. The king sent his good wishes by telegraph.
 
-history Josef_Jakobs The last person to be put to death at the Tower of London was a queen, in 1554.
-It was a German spy, Josef Jakobs, who had come by parachute and broken his ankle. He was shot in August 1941, sitting on a chair.
+history Prussian_semaphore_system In the 1830s a message from Berlin reached the Rhine by a chain of towers with arms. By 1840 it had been given up as too slow.
+It worked until 1849. In clear weather a short message passed its sixty towers on the same day.
 `

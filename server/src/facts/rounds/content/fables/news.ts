@@ -8,8 +8,8 @@ George Howe, its editor, was a convict. He had been sent out for robbing a shop,
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 
-news https://www.fbi.gov/history/famous-cases/iva-toguri-daquino-and-tokyo-rose A Japanese woman called herself Tokyo Rose when she broadcast to sailors in the war.
-No announcer used it. The sailors gave it to a dozen different women, and after the war one American was sent to prison for all of them.
+news https://doi.org/10.1016/j.jpubeco.2019.104077 When a second newspaper had been founded in a part of France, its papers printed more about politics than before.
+They printed less, and fewer people voted: the same readers had to pay for two newsrooms. An economist compared seventy years of them.
 
 news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
 What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
@@ -83,57 +83,57 @@ The islands’ own papers went on, with a German censor. There was a secret one 
 news https://doi.org/10.1257/app.1.4.1 Villages in Java that received more channels of television had more clubs and meetings. There was more to talk about.
 They had fewer, and people went to them less often, an economist found in 600 villages. He had compared places that a mountain cut off with others.
 
-news https://www.legislation.gov.uk/ukpga/Geo5/15-16/86/section/41 Artists whose pictures of English trials are on the news sit in court with a pad and draw what they see.
-An act made it an offence in 1925 to draw anybody in court. They take notes, and draw from memory outside.
+news International_Broadcasting_Company Before the war British listeners had the BBC alone in their language, and were spared advertisements.
+Stations in Normandy and Luxembourg sent them plenty. On Sundays, when the BBC was solemn, millions listened to them.
 
 news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, in 1888, it was full of photographs.
 It had hardly any, until an editor filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
 
-news J%27Accuse...! A novelist who had accused France’s army in an open letter chose the headline himself: J’accuse.
-Émile Zola had called it a letter to the President of the Republic. The headline was chosen by the editor, Georges Clemenceau, in 1898.
+news https://doi.org/10.1257/mic.20170306 When French television was allowed to carry advertisements, in 1968, newspapers took on more reporters in order to keep their readers.
+They made do with fewer. What they lost in advertisements they saved in the newsroom.
 
-news https://www.britannica.com/biography/Yuri-Gagarin The first man in space landed in his capsule, as the Soviet papers reported.
-Yuri Gagarin was ejected at a height of seven kilometres, and came down by parachute. It was kept secret, because a record called for landing in the craft.
+news https://doi.org/10.1162/qjec.2006.121.1.197 American magazines on money recommended a fund as often if it placed no advertisements with them. Three were looked at.
+They recommended it more often if it did. Two great newspapers did not, although they carried as many of its advertisements.
 
-news Dorando_Pietri In 1908 a reporter helped an exhausted runner over the finishing line at the Olympic Games. He was Arthur Conan Doyle.
-Doyle did report on the race, from the stand. Those who held Dorando Pietri up were the clerk of the course and a doctor.
+news https://doi.org/10.1257/app.3.4.119 The more Argentina’s government spent on advertisements in a newspaper, the more it wrote about scandals on its front page.
+The less it wrote, month by month, as two economists found. They had measured the front pages of four papers for ten years.
 
-news https://www.britannica.com/biography/Louis-Bleriot In 1909 a newspaper offered a thousand pounds for a flight across the Channel. Hubert Latham was the first to try, and won them.
-His engine failed, and he was picked up from the sea. Louis Blériot won the prize six days later.
+news https://doi.org/10.1093/restud/rdz061 In France news that one website has broken is on another after a day, in most cases. Until then the first has it to itself.
+Half of such stories were on another within 25 minutes, and a quarter within four. Much of it was copied word for word.
 
-news https://www.britannica.com/topic/The-Times The Times of London has had the news of the day on its front page since 1785.
-It had small advertisements there until 3 May 1966. News came on the inside pages.
+news Frankfurter_Allgemeine_Zeitung Since 1949, when it was founded, the Frankfurter Allgemeine has had a large photograph on its front page.
+In 58 years it had one on 33 days, until October 2007. Then it gave up the black letter above its comments as well.
 
 news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
 There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
 
-news https://www.britannica.com/topic/British-Broadcasting-Corporation Britain’s government founded the BBC in 1922. It was to keep private firms out of radio.
-It was a private company, set up by makers of radio sets so that there would be something to hear. The corporation followed in 1927.
+news BBC_World_Service In 1932 the head of the BBC opened its service for the Empire. He promised listeners the best programmes in the world.
+John Reith told them not to expect too much. To begin with the programmes would be neither very interesting nor very good.
 
-news https://www.nps.gov/poex/index.htm For some twenty years riders of the Pony Express carried letters across America.
-It ran for eighteen months, from April 1860. The telegraph put an end to it.
+news https://doi.org/10.1257/000282806776157551 When The New York Times was delivered in more American towns, around 1998, local papers took up more news of the world, to keep up.
+They took up more of their own town. They lost readers with a degree, and won some without.
 
-news The_Economist Since its first year, 1843, The Economist has told its readers who wrote each article.
-With few exceptions it does not. It is to speak with one voice, and what is written counts for more than who wrote it.
+news https://doi.org/10.1093/restud/rdq037 When a newspaper recommends a candidate for president, it wins him most votes if it has always stood by his party.
+Then it wins him hardly any. It counts when it comes as a surprise, as two economists found in America’s polls.
 
-news https://www.britannica.com/biography/Robert-Doisneau A couple who kissed in a Paris street did not notice that a photographer of Life was there. It became a famous picture.
-Robert Doisneau had seen them kiss, and asked them to do it again. They were students of drama, and in love all the same.
+news https://www.nber.org/papers/w12707 American newspapers lean to the side of their owner. Two economists, who had a computer compare the words of 400 papers, could prove it.
+They found that papers lean to the side of their readers. Those with the same owner were no more alike than others.
 
 news Hedcut A computer has made the dotted portraits in The Wall Street Journal from photographs since the first one, in 1979.
 An artist draws each one by hand, dot by dot, over a photograph. It takes several hours.
 
-news Reuters Reuters, the news agency, was the first in London to hear of Napoleon’s defeat at Waterloo.
-Paul Julius Reuter was born in the year after the battle. He opened his office in London in 1851.
+news https://www.britannica.com/topic/news-agency The great news agencies of the 19th century, Reuters of London, Havas of Paris and Wolff of Berlin, fought over every country.
+They shared out the world by treaty, in 1870. Each had some countries to itself, and gave the others its news from there.
 
 news Time_Person_of_the_Year Time magazine chose a Man of the Year in its first year, 1923, and has done so each year since.
 It began at the end of 1927 with Charles Lindbergh. Its editors had failed to put him on the cover when he crossed the Atlantic.
 
-news D-Day_Daily_Telegraph_crossword_security_alarm A schoolmaster whose crosswords held code words of D-Day was convicted of spying.
-Leonard Dawe was questioned and believed. He used to ask his pupils for words, and they had heard soldiers talking near the school.
+news https://doi.org/10.1111/j.1540-6261.2012.01725.x American local papers have harsher words for the companies of their own town than for those of others.
+They have milder ones, above all for those that advertise with them. Two economists had a computer count the unfriendly words.
 
-news https://www.loc.gov/item/2002695523/ A snake cut in eight pieces was printed in Philadelphia, to unite the colonies against the king.
-Benjamin Franklin’s snake, Join, or Die, appeared in 1754. It was to unite them under the king, against the French. The rebels used it again later.
+news https://doi.org/10.1162/003355302320935061 When a harvest failed in India, the states in which most newspapers were read handed out no more food than others.
+They handed out more, as the records of 35 years showed. It was papers in the language of the state that counted.
 
-news We_Can_Do_It! A poster of a woman who rolls up her sleeve hung all over America during the war.
-It was made for the factories of one company, and was up for two weeks in February 1943. It became famous in the 1980s.
+news https://doi.org/10.1016/j.jpubeco.2011.04.006 American newspapers write about unemployment as much when the president is of their own party as when he is of the other.
+When it was high, those that recommended Democrats wrote more about it if the president was a Republican, a study of about a hundred papers found.
 `

@@ -2,38 +2,38 @@ export const SCIENCE_FABLES = `
 science https://doi.org/10.1126/science.aat3692 Young spiders live on prey, on one another or on their mother herself. Anything like milk is unknown among them.
 A jumping spider of East Asia makes some. Its young drink it from her body for weeks, even when they have begun to hunt.
 
-science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
-Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
+science https://www.pnas.org/doi/10.1073/pnas.0609710104 Researchers took the cowbirds’ eggs out of warblers’ nests, in Illinois. The warblers raised more of their own young than those that kept the egg.
+They raised fewer. Cowbirds came back, and wrecked more than half of those nests.
 
 science Hourglass The less sand there is left in an hourglass, the more slowly it runs, like the water in a bath.
 It runs evenly to the end. The grains rest on one another and on the walls, so that the hole does not feel how many are above it.
 
-science https://www.britannica.com/biography/Alfred-Russel-Wallace Charles Darwin was there when his paper on the origin of species was first read, in 1858.
-Neither was. Alfred Russel Wallace was in New Guinea and did not even know of it, and Darwin’s baby son had just died.
+science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0221279 Squirrels that have just heard a hawk stay on their guard for as long, whether the small birds around them chatter or are silent.
+They relax sooner if the birds chatter, a 2019 study with loudspeakers showed. It means that nobody sees a hawk.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Adams/ An astronomer at Cambridge had a new planet before his telescope in 1846, and saw at once what it was.
 James Challis noted Neptune down twice, and took it for a star. In September it was recognised in Berlin.
 
-science https://www.britannica.com/biography/Robert-Falcon-Scott On the way back from the Pole in 1912, British explorers threw out their stones to make the sledge lighter.
-Robert Falcon Scott’s men pulled some sixteen kilograms of them to the end. Among them were fossil leaves, which showed that forests had grown there.
+science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
+They raise their heads, or run, but not when it sings. The same hawk hunts them both.
 
 science https://www.britannica.com/biography/Amedeo-Avogadro How many molecules there are in a given volume of gas was first worked out by Amedeo Avogadro, in 1811.
 He only said that it is the same for all gases. The first estimate is by Josef Loschmidt, in 1865, when Avogadro was dead.
 
-science https://doi.org/10.1007/s00114-020-01708-8 A spider on board the space station tried for weeks to build a web. In weightlessness, it made a tangle.
-It built webs as at home. With the lamp on, it even kept to where the top would be, and waited there facing away from the light.
+science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two physicists who had measured it with care confirmed in 2016.
+They could not. A thermometer moved by a centimetre makes enough of a difference to explain what others had seen.
 
 science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
 The branches sank by up to ten centimetres, and rose again in the morning. The trees seem to slacken when they draw less water.
 
-science https://www.nobelprize.org/prizes/themes/marie-and-pierre-curie-and-the-discovery-of-polonium-and-radium/ In 1911, some months before her second great prize, Marie Curie was elected to the Academy of Sciences in Paris.
-She lost the vote in January, and never stood again. No woman was a full member until 1979.
+science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0020260 Emperor penguins stand so close in the cold that their huddle cannot move, for hours on end.
+It moves once or twice a minute. One bird after another takes a step of up to ten centimetres, so that a wave runs through it.
 
-science Gregor_Mendel Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
-No copy was among his books, and he seems never to have heard of it. He did own an 1881 work that mentions Mendel, and there the pages were uncut.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Cauchy/ When France had a new king, in 1830, Augustin Cauchy swore loyalty to him, and kept his chairs of mathematics.
+He would not swear, lost his posts, and went abroad. For years he taught the grandson of the king who had been driven out.
 
-science https://doi.org/10.1088/0143-0807/37/3/035602 Since time passes faster deep inside it, the Earth is some years older at the centre than on the outside.
-Gravity makes time pass more slowly there. The centre is younger, by about two and a half years.
+science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It makes no difference to the chicks, which cannot yet hear.
+They grow less after they have hatched, which helps them in the heat. Chicks that were played other calls became heavier.
 
 science https://doi.org/10.1126/science.1174096 A tiger moth of Arizona clicks when a bat attacks. A 2009 study found that it is caught all the same.
 The clicks jam its sonar. Bats missed most of the moths that clicked, and caught those that had been silenced.
@@ -50,11 +50,11 @@ They followed it at once, without any training. Few other animals do; apes mostl
 science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1758, Linnaeus put whales among the fish.
 They are mammals there, for the first time, next to us and the bats. Until then he had put them among the fish himself.
 
-science https://doi.org/10.1098/rspb.2013.2451 A reindeer’s eye, if one shines a light into it, looks like gold, at midsummer and in the dark of winter.
-It turns blue in winter. The layer behind the retina is squeezed, which makes the eye far more sensitive in the dark.
+science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees. They take them as they find them, and do nothing for them.
+They sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
 
-science Dmitri_Mendeleev A year before he died, Dmitri Mendeleev was called to Stockholm, to be given the 1906 prize for chemistry.
-The Nobel committee proposed him, but the Swedish Academy of Sciences overruled it, and it went to a Frenchman, Henri Moissan. Mendeleev did die in 1907.
+science https://www.rsc.org/periodic-table/element/23/vanadium A scholar in Mexico found a new metal in 1801, and stood by it against the chemists of Paris. It has the name that he gave it.
+Andrés del Río let himself be persuaded that it was chromium. Some thirty years later it was found again, in Sweden, and called vanadium.
 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
 There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
@@ -62,23 +62,23 @@ There is steam in sunspots, which are cooler than the rest. Three thousand degre
 science https://www.britannica.com/biography/Christian-Doppler In 1845 trumpeters on a railway truck near Utrecht were to show that a note falls as it passes by. To the listeners it stayed the same.
 It fell, just as Christian Doppler had said. Buys Ballot, who had arranged it all, had set out to refute him.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Lucas/ Before there were computers, twenty digits were the most that a number proved to be a prime had.
-A French teacher, Édouard Lucas, proved it of one with 39 digits, in 1876. It remained the largest known for 75 years.
+science https://doi.org/10.1016/j.cub.2022.05.052 A woodpecker’s skull softens the blow: its brain is stopped more gently than its beak, fast films showed in 2022.
+The two stop alike. A cushion would only make the hammer worse, and so small a brain can bear it.
 
-science https://doi.org/10.1098/rspb.2005.3158 The giant squid is known from dead or dying animals at the surface. So far it has not been photographed in the deep.
-Two Japanese scientists did it in 2004, with a camera and a baited line, 900 metres down. One has also been filmed there since.
+science Azoic_hypothesis In 1843 a naturalist held that animals cannot live deeper than 550 metres in the sea. They had not been found there yet.
+John Ross had found some in 1818, west of Greenland: worms from over 1,800 metres, and a basket star on the line. Hardly anybody took notice.
 
-science https://doi.org/10.1073/pnas.0711437105 In a flock of starlings each bird watches all the others that are within five metres.
-It watches its six or seven nearest, however far away they are. So the flock does not break up when it spreads out.
+science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0242668 Honeybees in Vietnam, like others, keep dung away from their nest, and carry out what has blown in.
+They collect it, and dab it around the entrance. Giant hornets, which raid whole nests, then stay away from it more.
 
-science https://doi.org/10.1371/journal.pone.0001736 Moths remember nothing that they learned as caterpillars, a 2008 study found.
-They do. Caterpillars that had been taught to shun a smell still shunned it as moths, five weeks later.
+science https://doi.org/10.1098/rsbl.2014.0381 When a kangaroo grazes, its legs do all the pushing. The tail follows on the ground, like a train.
+The tail pushes as hard as all four legs together, a 2014 study measured. It is used as a fifth leg.
 
 science https://doi.org/10.1126/science.abe7808 Cockatoos in Sydney have learned to open dustbins. Each of them finds it out for itself, a study found.
 They copy each other. It was known from three suburbs before 2018, and had spread to 44 by the end of 2019, from one to the next.
 
-science Great_Red_Spot Jupiter’s red spot, a storm, has grown for some 150 years. It would now hold three Earths side by side.
-It has shrunk, from about three Earths in the 1880s to little more than one today.
+science https://www.nature.com/articles/srep18625 The larger a chameleon is, the faster its tongue shoots out. Of twenty species, the largest had the quickest.
+The smallest ones had. One as long as a thumb sped its tongue up more than 250 times as hard as a falling stone is.
 
 science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
 When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
@@ -86,8 +86,8 @@ When they were bitten later, they made more of a poison than plants that had bee
 science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers in an ants’ nest do next to nothing, and go on resting when the busy ones are taken away.
 They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
-science https://math.ucr.edu/home/baez/physics/General/LightMill/light-mill.html A toy for shop windows turns in the sun: four vanes in a glass bulb, each of them black on one side. The light itself pushes them.
-Then it would turn the other way. It is the little gas left in the bulb that pushes the black sides, because they are warmer.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Legendre/ The portrait of Adrien-Marie Legendre, a mathematician, that is printed in so many books was made in his lifetime, by a friend.
+It is of a politician of the same name, as was noticed in 2005. Of the mathematician himself there is a caricature.
 
 science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
 Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.
@@ -95,14 +95,14 @@ Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are
 science L%27Aigle_(meteorite) When thousands of stones fell on a town in Normandy in 1803, a physicist was sent from Paris. He put it down to a volcano.
 Jean-Baptiste Biot found that they had come from beyond the Earth, and convinced most scientists that stones do fall from the sky.
 
-science https://www.britannica.com/biography/Ole-Romer In 1676 an astronomer in Paris, who had timed a moon of Jupiter, found that light takes no time to arrive.
-Ole Rømer found that it takes some: eclipses of the moon came late when Jupiter was far away.
+science https://doi.org/10.1038/s41586-018-0352-3 A hurricane passed over lizards in the Caribbean that had just been measured, in 2017. Those that were left had smaller pads on their toes.
+They had larger ones, and longer arms. A leaf blower showed why: such lizards cling to a stick for longer.
 
 science https://doi.org/10.1126/science.1258732 Geese that carried instruments crossed the Himalayas at one great height. In that way they had to climb but once.
 They went up and down with the ground, as on a roller coaster. In thin air, staying high costs more than climbing again.
 
-science https://doi.org/10.1073/pnas.1018259108 Algae live inside the cells of corals, and feed them with sugar. In an animal with a backbone, that is unknown.
-Spotted salamanders have green algae in the cells of their embryos, it was found in 2011. The algae may supply them with oxygen.
+science https://doi.org/10.1038/s41467-020-19958-5 Damselfish off Belize tend gardens of algae, from which they drive everything else, tiny shrimps included.
+They leave the shrimps in peace, and chase off whatever would eat them. The dung of the swarm makes the garden grow better.
 
 science Delichon Delichon, as the house martin is called by scholars, was a girl whom the gods of the Greeks turned into a bird.
 It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 1854.
@@ -110,11 +110,11 @@ It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 185
 science https://doi.org/10.1126/science.1187113 The carotene that makes carrots orange is made by plants, fungi and microbes. Animals have to eat it.
 Pea aphids make their own, with genes that an ancestor took over from a fungus. It turns some of them red.
 
-science https://doi.org/10.1098/rsbl.2020.0428 In the cold nights of the Andes a hummingbird has to keep its body as warm as by day. It burns all the sugar that it has drunk.
-It lets it grow cold. One was measured at about three degrees, and buzzed off as usual in the morning.
+science https://doi.org/10.1016/j.cub.2017.06.035 Male elephant seals in California call in a steady rhythm. Played faster or slower, a rival’s call is as good as his own to those who know him.
+They knew him by the rhythm: a call played too fast or too slowly left them unmoved. From a stronger rival’s real one they fled.
 
-science https://doi.org/10.1098/rsbl.2016.0948 A flamingo that stands on one leg has to keep its muscles at work. It does so even when it is asleep.
-It hardly needs them. Even a dead flamingo could be stood on one leg, though not on two, in a 2017 test.
+science https://doi.org/10.1126/science.1108841 A chickadee’s call of alarm ends in dee. The larger the bird of prey, the more dees it adds.
+The smaller it is, the more it adds, a 2005 study showed. Small owls and hawks are nimble, and catch more chickadees.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Lambert/ A king asked the mathematician Johann Lambert what he knew. A little geometry, he replied.
 Everything, said Lambert, and he had taught it to himself. Frederick the Great was put off, and let him wait for his post.

@@ -8,11 +8,11 @@ It let him off, in 1931. To most people a vehicle is a thing that runs on land, 
 society Laxton,_Nottinghamshire Queen Victoria was still alive when the last of England’s open fields were fenced in. Each farmer’s land had been in strips.
 At Laxton, in Nottinghamshire, three of them are still farmed. A jury goes round each year, and fines whoever has ploughed too far.
 
-society https://www.britannica.com/topic/Bluestocking London’s bluestockings, who met to talk of books in the 1750s, were ladies who wore blue stockings.
-It was a man who wore them: Benjamin Stillingfleet, a botanist, was asked to come in his everyday stockings.
+society https://www.bailii.org/ew/cases/EWCA/Civ/1981/4.html At Heathrow a passenger found a gold bracelet in a lounge, and handed it in. The airline sold it, and a court let it keep the money.
+The finder won, in 1981, and was awarded 850 pounds. An airline that does not look for what is lost in its lounge has no better right to it.
 
-society https://doi.org/10.1098/rstb.2017.0239 When two companies took down the walls of their offices, people talked to each other far more, a 2018 study found.
-They talked about 70 per cent less, and wrote emails in place of it.
+society https://doi.org/10.1257/app.1.1.112 When schools in the west of Kenya were given textbooks, it was the weakest pupils who learned most from them.
+Only the best ones gained anything. The books were in English, which was the third language of many.
 
 society Passport In 1900 somebody who took a train from Paris to Vienna had his passport stamped at each border.
 In most of Europe nobody needed one. They came back in the First World War, to keep out spies, and have stayed.
@@ -20,14 +20,14 @@ In most of Europe nobody needed one. They came back in the First World War, to k
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
 For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
 
-society https://www.britannica.com/topic/Sherpa-people Nepal’s Sherpas are called so after their trade: it means those who carry loads up a mountain.
-It means people of the east. They had come over from Tibet, and did not climb before foreigners hired them.
+society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61985CJ0407 Italy forbade pasta of soft wheat. It might keep out that of other countries too, a European court ruled in 1988.
+It might not. A label would do, the court held. Italy’s own makers could still be bound to use durum.
 
-society Greenland_Treaty Before Britain left, in 2020, nobody had turned his back on the European Union or what came before it.
-Greenland voted to leave in 1982, over fish, and was out three years later. Denmark, to which it belongs, stayed.
+society 1922_Swedish_prohibition_referendum In 1922 Sweden voted on whether alcohol should be prohibited. Most men were for it, and most women against.
+Most women were for it, and most men against: their votes were counted apart. It failed, by 51 to 49 per cent.
 
-society https://doi.org/10.1002/acp.1178 Students who use long words are thought to be more intelligent by those who read their essays, a study found.
-They were thought to be less so. Simple words made the same text seem cleverer. The study’s title has six long words in it.
+society https://doi.org/10.1037/amp0000469 Of 219 quarrels in public that cameras had filmed, in three countries, bystanders stepped in at one in ten.
+They did so at nine in ten, and the more of them there were, the likelier it was. The cities were Amsterdam, Lancaster and Cape Town.
 
 society Maiden_and_married_names A woman who marries in Greece takes the name of her husband, as the law demands.
 The law has had her keep her own since 1983. Since 2008 she may add his.
@@ -35,20 +35,20 @@ The law has had her keep her own since 1983. Since 2008 she may add his.
 society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
 
-society https://www.britannica.com/place/Switzerland Switzerland, where the League of Nations had met, was among the founders of the United Nations in 1945.
-It feared for its neutrality, and did not join until 2002, after a vote that was close.
+society https://doi.org/10.1111/j.1468-0297.2004.00209.x In a restaurant in Israel students who knew that the bill would be split evenly ordered less than those who paid for their own.
+They ordered for a third more. Asked beforehand, four in five had said that they would rather pay for their own.
 
 society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
 People used about one per cent more of it. They needed less light, but more cooling and heating.
 
-society https://doi.org/10.1371/journal.pone.0094842 In a foreign language people judge a moral dilemma just as they do in their own.
-They were likelier to sacrifice one man for five. A foreign language seems to leave the feelings cold.
+society https://doi.org/10.1371/journal.pone.0094842 To push one man off a bridge so as to save five seems as wrong to people in a foreign language as in their own.
+In a foreign language more of them would do it, a 2014 study found. It seems to leave the feelings cold.
 
-society https://www.britannica.com/topic/flag-of-France The tricolour has been the flag of France since the Revolution, without a break.
-From 1814 to 1830 the flag was white, apart from Napoleon’s Hundred Days. In the 1870s a pretender lost the throne because he insisted on it.
+society https://www.nber.org/papers/w12202 When policemen in New Jersey had lost a dispute over their pay, they made as many arrests as when they had won it.
+They made fewer, and more crimes were reported. It was worst when they had been given much less than they had asked for.
 
-society https://www.independent.co.uk/news/uk/home-news/holborn-tube-standing-only-escalators-ignored-defiant-passengers-a6989291.html When everybody had to stand on a long escalator at a London station, fewer people got up in an hour.
-More than a quarter more did. Few people walk up so far, and they leave half of the steps empty.
+society https://doi.org/10.1093/restud/rdz024 After the First World War some American states banned German from schools. The children of German families felt less German for it.
+They felt more so: they married one another more often, gave their sons more German names, and were slower to volunteer for the next war.
 
 society Luxembourgish Luxembourgish became the national language of Luxembourg when the country became independent, in the 19th century.
 It did by a law made in 1984. Until then there had been French and German, and people spoke Luxembourgish all the same.
@@ -68,17 +68,17 @@ They had to resign when they married. The rule fell in the 1970s, a generation l
 society Romansh_language When Romansh became Switzerland’s fourth national language (1938) those who spoke it had a common way to write it.
 They had five, in different valleys. One for all of them was drawn up by a linguist in 1982, and is still disliked in many villages.
 
-society https://www.ssa.gov/history/age65.html Germany paid pensions from 65 when Bismarck introduced them. He was about to reach that age.
-They were paid from seventy, and he was older than that already. The age was lowered to 65 in 1916, long after his death.
+society https://www.nber.org/papers/w23997 The longer a part of America had lain on the frontier, the more of its children were given one of the most common names.
+The fewer were. People who moved west did not care to be like others, it seems, and rare names have stayed.
 
 society Second_round_of_simplified_Chinese_characters China has simplified its characters twice, first in the 1950s and then in 1977. Both lists are in use.
 The second was withdrawn in 1986. It had gone too far for most people, and newspapers had given it up within months.
 
-society https://www.britannica.com/biography/L-L-Zamenhof An eye doctor in Warsaw who had invented a language, Esperanto, kept the rights in it, and lived on the fees.
-Ludwik Zamenhof gave up all rights on the first pages of his first book. A language, he wrote, is everybody’s property.
+society https://www.legislation.gov.uk/ukpga/Will4and1Vict/7/26/section/11 A British soldier at war must have two witnesses for his will, like anybody else.
+He may just say it, to whoever is there. An act of 1837 still frees soldiers at war, and sailors at sea, from the rules for everybody else.
 
-society https://www.ox.ac.uk/about/oxford-people/women-at-oxford Since the first two colleges for them opened, in 1879, women have taken degrees at Oxford.
-They could sit the examinations but got no degrees. Those came in 1920.
+society Sturges_v_Bridgman A London confectioner had pounded sugar for over twenty years when a doctor built a room next to it. He could go on, a court held.
+He had to stop, in 1879. While nobody was there to mind the noise, it held, he could acquire no right to it.
 
 society https://www.britannica.com/science/metric-system France has measured in metres without a break since the Revolution.
 Napoleon allowed feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
@@ -86,20 +86,20 @@ Napoleon allowed feet and pounds again in 1812, as people had gone on using them
 society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British women got the vote, in 1918, a wife has been taxed on what she earns apart from her husband.
 What she earned was counted as his until 1990, and he filled in the form.
 
-society https://doi.org/10.1037/0022-3514.78.2.211 Students were sent into a room of others in a T-shirt that embarrassed them. They thought that hardly anyone would notice it, and most did.
-They thought that half of the others would, and a quarter did. We are not in the spotlight as much as we feel.
+society https://doi.org/10.1093/qje/qjv041 Photographs from the air showed Italy two million buildings that paid no tax. Mayors who went after their owners were voted out.
+They were re-elected more often, two economists found, above all where most people paid what they owed.
 
 society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
 The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.
 
-society https://www.britannica.com/place/Central-Park-New-York-City Central Park is a piece of the old landscape of Manhattan that was left over when New York grew round it.
-It was made by hand, from 1857 on. Lakes were dug, soil was brought in by the cartload, and some 1,600 people lost their homes.
+society https://ich.unesco.org/en/RL/basel-carnival-01262 Carnival in Basel ends before Ash Wednesday, as it does elsewhere, at four in the morning.
+It begins at four in the morning, on the Monday after Ash Wednesday. All lights go out, and lanterns come round the corner with drums and fifes.
 
-society https://www.snopes.com/fact-check/no-way-no-jay/ Washington has no J Street because the planner of the city could not bear a judge whose name was Jay.
-I and J were then two forms of one letter, and were easily mixed up in writing. The treaty that made Jay hated came two years after the plan.
+society https://www.bailii.org/ew/cases/EWCA/Civ/1972/8.html An English lawyer took a travel firm to court over a dull fortnight in the snow. Disappointment is worth nothing, the judges held.
+He got nearly twice what he had paid, in 1972. The yodeller on the programme had come in working clothes, and had sung four or five songs very quickly.
 
-society Llanfairpwllgwyngyll A Welsh village has had its name of 58 letters since the Middle Ages.
-It was lengthened in the 1860s, as a joke to bring in travellers. It has the longest station sign in Britain.
+society https://doi.org/10.1111/j.1468-0262.2004.00539.x In India lots decide which villages must have a woman at their head. They spend their money on the same things as the others.
+They spend more on what women ask for, above all on drinking water, as a study of two states found.
 
 society Constitution_Day_(Norway) Norway has had a king to itself since 17 May 1814, the day of its constitution, on which it still celebrates.
 Before the year was out it had to share the king of Sweden. It went on doing so until 1905.
@@ -107,23 +107,23 @@ Before the year was out it had to share the king of Sweden. It went on doing so 
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
 
-society Ernesto_Miranda The man after whom America’s police read people their rights went free when the Supreme Court had ruled for him.
-Ernesto Miranda was tried again without his confession, and convicted again. He was in prison until 1972.
+society Allgemeines_b%C3%BCrgerliches_Gesetzbuch Austria’s civil code, made under an emperor in 1811, was given up when the country became a republic.
+It is still in force. Much has been added and changed since, but many of its paragraphs are in the words of 1811.
 
-society https://www.britannica.com/event/Scopes-Trial In 1925 a teacher in Tennessee who had told his pupils of evolution was acquitted.
-John Scopes was found guilty and fined a hundred dollars. A higher court let him off because the judge, not the jury, had set the fine.
+society https://www.legislation.gov.uk/uksi/2013/3134/regulation/39 If a British firm sends somebody a thing that he has not ordered, he must keep it for six months before it is his.
+It is his at once, as a gift. The six months were the law until the year 2000.
 
-society Women%27s_suffrage_in_Liechtenstein Women in Liechtenstein have been able to vote since the country was given its constitution, in 1921.
-They have since 1984. The men had said no in two votes, and said yes by 2,370 to 2,251.
+society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en#art_699 Whoever owns a wood in Switzerland may put up a fence around it, and keep its mushrooms to himself.
+Everybody may walk in woods and pastures there, and take berries and mushrooms as is the custom of the place. It is in the civil code.
 
 society https://nzhistory.govt.nz/politics/womens-suffrage In 1893 women in New Zealand won the vote. Two months later one of them was elected to parliament.
 They were not allowed to stand until 1919. The first was elected in 1933.
 
-society https://www.nidcd.nih.gov/health/american-sign-language Deaf people in Britain and in America use the same sign language, which is based on English.
-The two hardly understand each other. The American one owes much to a teacher from Paris, and both have a grammar of their own.
+society https://www.nber.org/papers/w18011 Europeans who came to America around 1900 earned half as much as the natives, on average, and had caught up after thirty years.
+On average their jobs paid as well from the start, and they moved up no faster. Three economists had followed 21,000 men through the census.
 
-society https://www.britannica.com/topic/Maltese-language Malta’s language is a dialect of Italian that took in some words from Arabic.
-It descends from the Arabic of medieval Sicily. About half of its words are now Italian, as is its alphabet.
+society https://www.legislation.gov.uk/ukpga/1983/2/schedule/1 If two candidates for the House of Commons have exactly as many votes, there is another election within a month.
+The returning officer draws lots, there and then. Whoever is drawn counts as having had one vote more.
 
 society Bernstein_of_Leigh_v_Skyviews_%26_General_Ltd In 1977 an English baron won against a firm that had photographed his house from an aeroplane: the air above his land is his.
 He lost. It is his only as far up as he needs it to use the land, the judge held, or every satellite would be in the wrong.

@@ -2,7 +2,7 @@ export const ENTERTAINMENT_TRUTHS = `
 entertainment https://www.britannica.com/biography/Lorenzo-Da-Ponte The man who wrote the words of Mozart’s Don Giovanni later kept a grocer’s shop in America.
 Lorenzo Da Ponte had fled his debts. In New York he taught Italian, and brought opera to the city.
 
-entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since nobody can read it.
+entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since hardly anybody can read it.
 Congress had to make a law, and gave composers two cents a roll. It was two cents until 1978.
 
 entertainment Cummins_v_Bond In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
@@ -24,7 +24,7 @@ entertainment https://www.gutenberg.org/ebooks/9089 A ship’s captain told Hand
 Telemann gardened in Hamburg, and had never been better. Handel got him nearly all of them.
 
 entertainment https://doi.org/10.5194/acp-7-4027-2007 Painted sunsets are redder for about three years after each great eruption of a volcano, Greek physicists found.
-They measured the colours of 554 pictures, by Turner and others. Dust high up scatters the blue away.
+They measured 554 pictures, by Turner and others. High up, droplets of sulphuric acid scatter the blue.
 
 entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
 It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
@@ -71,8 +71,8 @@ It has sat at Altenburg since 1927. The rules take up only 54 small pages, so th
 entertainment The_Story_of_the_Kelly_Gang The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 Ned Kelly’s mother was still alive when it was shown.
 
-entertainment https://www.britannica.com/art/benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
-They spoke all the parts. When sound films came, they went on strike.
+entertainment https://doi.org/10.1038/35002660 When applause falls into step, each person claps about half as often as before, physicists found in Romania and Hungary.
+One can only keep in step slowly. It is less loud, so people speed up again, and the beat is lost.
 
 entertainment Franz_Berwald Sweden’s great composer of symphonies ran a clinic for crooked backs in Berlin, and then a glassworks in the north.
 Franz Berwald heard only one of his four symphonies. The clinic did better.
@@ -143,8 +143,8 @@ The village had put them up for auction. He worked on two dozen pictures of them
 entertainment https://www.tate.org.uk/art/artworks/degas-little-dancer-aged-fourteen-n06076 Of all his sculptures, Edgar Degas showed only one in his life: a little dancer of wax, with a real skirt.
 Some critics found her ugly, like a specimen in a museum. The bronzes were cast after his death.
 
-entertainment https://www.britannica.com/biography/James-McNeill-Whistler James McNeill Whistler sued a critic in 1878 over a remark on one of his paintings. He won a farthing.
-John Ruskin had written of a pot of paint flung in the public’s face. The costs ruined the painter.
+entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Coriolis/ Gaspard Coriolis, after whom a force in winds and currents is named, wrote a book on the mathematics of billiards.
+It appeared in 1835, the year of his paper on the force. It says how a ball spins after a stroke.
 
 entertainment https://www.britannica.com/biography/Herman-Melville The author of Moby-Dick spent nineteen years on the docks of New York, as an inspector of customs.
 His books no longer sold. Billy Budd lay among his papers when he died, and was printed in 1924.
@@ -170,8 +170,8 @@ He played blindfold, too. Diderot begged him not to risk his reason for it.
 entertainment https://doi.org/10.1086/501171 American football teams kick the ball away on the fourth down far more often than pays. An economist had gone through 700 games.
 To try for the last yards would win more. But a coach is blamed when it fails.
 
-entertainment https://www.britannica.com/biography/Aeschylus-Greek-dramatist The epitaph of Aeschylus, who wrote some ninety plays, mentions none of them. It recalls that he fought at Marathon.
-His Persians, about the next war, is the oldest play that has come down to us.
+entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Tait/ A Scottish physicist tied a tape to golf balls, to count their turns. It is the backward spin that keeps a ball up for so long.
+Peter Guthrie Tait printed it in the 1890s. His son Freddie was twice the amateur champion.
 
 entertainment https://www.britannica.com/biography/Anton-Chekhov In 1890 Anton Chekhov counted the people of a penal colony on the far side of Russia. He filled in thousands of cards.
 It got him into nearly every hut on Sakhalin. He wrote a book about what he had seen there.
@@ -230,8 +230,8 @@ It was the first name of the detective Columbo. Facts belong to no one, the judg
 entertainment https://doi.org/10.1257/app.20170300 American children who had been able to watch Sesame Street when it was new were less often kept back at school.
 A third lived where it was on a channel that most sets received badly. That made it a test.
 
-entertainment https://www.britannica.com/biography/Fanny-Mendelssohn Queen Victoria told Felix Mendelssohn which of his songs she liked best. It was his sister’s.
-He owned up at once. Six of Fanny’s songs had been printed under his name.
+entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
+So do whole orchestras. Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
 entertainment https://www.britannica.com/topic/A-Dolls-House Henrik Ibsen wrote another ending to A Doll’s House, in which Nora stays. He called it a barbaric outrage.
 A German actress had refused to walk out on her children, even on the stage.

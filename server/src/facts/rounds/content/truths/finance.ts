@@ -143,8 +143,8 @@ Shops advertise at a low price what everybody wants, to draw people in. Other fo
 finance https://blogs.cornell.edu/info2040/2014/11/02/a-poet-and-his-auction/ In 1797 Goethe put his price in a sealed envelope. A publisher who bid less lost the poem; one who bid more paid just that.
 So he would say what it was worth to him. A go-between gave the sum away, and that was the offer.
 
-finance https://doi.org/10.1257/aer.101.6.2350 Kenyan farmers who were offered fertiliser at full price right after the harvest bought as much as at half price later on.
-Later on the money was gone. They had known that it would be.
+finance https://doi.org/10.1257/aer.101.6.2350 Kenyan farmers bought as much fertiliser at full price, but brought to the door right after the harvest, as at half price later on.
+Later on the money was gone. A small push at the right time did as much as a large subsidy.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. He read the papers of the exchange each day, and bought bonds.
 He also worked out, in six years, whether a fund could go on paying the widows of professors.

@@ -33,10 +33,10 @@ health https://doi.org/10.1016/j.survophthal.2011.10.003 After two Swedish train
 Many countries took over his test. Whether colour blindness had caused the crash is doubted today.
 
 health https://doi.org/10.1001/jama.1997.03540480040036 People who had been given a cold virus fell ill less often, the more kinds of people they dealt with.
-One would think that company means germs. It was those with few ties who caught four times as many colds.
+Company means germs, one would think. Of those with fewest ties six in ten fell ill, against a third.
 
-health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed what kind of colour blindness he had.
-He had thought that the fluid in his eyes was blue. It was not; he lacked a pigment for green.
+health https://www.jameslindlibrary.org/balfour-tg-1854/ Does belladonna keep off scarlet fever? A London doctor gave it to every other boy of an orphanage, in 1854, and found that it does not.
+Two fell ill in each half. Had he given it to all, he wrote, he would have praised it.
 
 health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
 He was, Pepys heard, a little frantic, and it might cool his blood. He reported on it in Latin.
@@ -77,8 +77,8 @@ Marmite was a cheap source of what was later called folic acid.
 health Nathaniel_Kleitman In 1938 two researchers lived in a cave in Kentucky for 32 days, to try a day of 28 hours.
 The younger man’s body adapted, the older one’s did not.
 
-health Willem_Karel_Dicke That bread causes coeliac disease was borne out when there was none, in the Dutch winter of 1944 to 1945.
-Willem Dicke had long suspected it. The children in his ward got better, and relapsed when bread came back.
+health https://www.jameslindlibrary.org/fibiger-j-1898/ From 1896 a doctor in Copenhagen gave a new serum for diphtheria to those who came on one day, and not to those of the next.
+He did so for a year, to be sure. Eight of 239 patients died with it, and thirty of 245 without.
 
 health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
 Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
@@ -107,8 +107,8 @@ It began in 1924. The army’s tests show it: more of those born later got into 
 health https://doi.org/10.1056/NEJMc070670 A Spanish doctor woke with a sore shoulder in 2007, and gave the disease a name: Wiiitis.
 He had played tennis all the day before, on a games console, and was soon well again.
 
-health https://doi.org/10.1371/journal.pone.0015591 Patients who were told that their pills contained nothing at all still felt better than those who had none.
-They had bowel trouble, and were told that dummy pills can help. The ritual may be what works.
+health https://mathshistory.st-andrews.ac.uk/Biographies/Ruffini/ A famous mathematician was a doctor at Modena, too. He turned down a chair elsewhere, so as not to leave his patients.
+Paolo Ruffini then caught typhus from them, in 1817, and wrote a paper on it.
 
 health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to mould on rice from a shop in Kyoto. Some 6,000 others had been tried.
 Moulds, Akira Endo guessed, poison their rivals by keeping them from making what membranes need.
@@ -164,8 +164,8 @@ It is a very good book, he added; he was still reading it. He thought more of be
 health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
 Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rubber to pay for his research.
 
-health https://www.nobelprize.org/prizes/medicine/1929/eijkman/lecture/ Hens in Java fell ill on white rice from a military hospital. They recovered when a new cook refused to feed it to civilian hens.
-Brown rice still has its skin, and the vitamin in it. Beriberi was explained.
+health https://papyri.info/ddbdp/p.oxy;1;51 In AD 173 a public doctor in Egypt went to see a man found dead in a house, with a clerk for a witness, and put in a report.
+It says that the man was hanging by a noose. It was found among the rubbish of the town.
 
 health Ian_Donald In 1955 a doctor took tumours in the boot of his car to a boiler works near Glasgow, and a steak. It was the beginning of ultrasound for the womb.
 Ian Donald borrowed a device that finds flaws in metal. The steak was there for comparison.
@@ -195,7 +195,7 @@ health https://doi.org/10.1056/NEJMoa1806828 Where American children start schoo
 They are almost a year younger than others in the class. Some may just behave their age.
 
 health Dilip_Mahalanabis In 1971 a doctor in a camp for refugees ran out of drips, and gave cholera patients salt and sugar in water. It worked.
-Of those in the camp some three in ten had died. With it Dilip Mahalanabis lost fewer than four in a hundred.
+Three in ten of the patients had been dying. With it, Dilip Mahalanabis lost fewer than four in a hundred.
 
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
@@ -203,8 +203,8 @@ Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on 
 health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning were copied from an American life insurer.
 Japan’s post office sold life insurance, too. It brought the idea home in the 1920s.
 
-health https://doi.org/10.1001/jama.300.13.1518 On the days on which Americans elect a president, more of them die on the roads than a week before or after.
-On average it was 24 more, from 1976 to 2004. Perhaps they hurry, or drive where they seldom do.
+health https://doi.org/10.1162/qjec.2009.124.4.1729 Swedes who were in the womb when rain brought fallout from Chernobyl, in 1986, did worse at school where most had fallen.
+Their health had not suffered, as far as three economists could see. Only their marks had.
 
 health Renkioi_Hospital Isambard Brunel designed a hospital of wood that was shipped to Turkey in pieces, in 1855. Few of its patients died.
 It had drains, and fans for fresh air. The war in the Crimea was over a few months later.

@@ -83,7 +83,7 @@ It seems that the place counts for more than the walls: bays, plains and rivers 
 history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines are poorer to this day than those just across the line.
 The draft had begun in 1573, and ended in 1812. They still have fewer roads.
 
-history https://doi.org/10.1111/ecoj.12424 Most towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
+history https://doi.org/10.1111/ecoj.12424 Most large towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
 The new ones were founded by rivers and coasts, where ships can reach them. It paid.
 
 history https://doi.org/10.1093/restud/rdab085 When a German fighter pilot was praised in the daily bulletin, men who had once flown with him shot down more. More of them died, too.
@@ -146,8 +146,8 @@ They show that it was put together to a plan, with parts prepared beforehand.
 history Kal%C4%81kaua%27s_1881_world_tour In 1881 the king of Hawaii asked the emperor of Japan for a prince to marry his niece. She was five.
 He hoped for an ally. The refusal was polite: the prince, it said, was betrothed already.
 
-history Thomas_Dimsdale When Catherine the Great was inoculated with smallpox, in 1768, horses stood ready for her doctor to flee.
-All went well, and Thomas Dimsdale, who practised at Hertford, was made a baron.
+history https://papyri.info/ddbdp/p.oxy;1;39 In AD 52 a weaver in Egypt was let off service in the army. He was short-sighted, and had a cataract.
+The governor had had him examined, at Alexandria. Tryphon bought a loom two years later.
 
 history https://doi.org/10.1257/aer.20181518 Poles whose families were driven from their homes in the east after the war are better educated than others to this day.
 They had learned that fields and houses can be lost, it seems, and that schooling cannot.
@@ -185,8 +185,8 @@ They had occupied land beside it that was changing hands. The East gave them bre
 history https://doi.org/10.3982/ECTA10233 When the Nile had risen too little or too much, Egypt’s rulers were slower to replace their highest judge.
 He could raise a crowd, or calm it. The link holds for more than seven hundred years.
 
-history Free_State_Bottleneck After the First World War a strip of Germany shaped like a bottle’s neck was occupied by nobody, and ran itself.
-The French and the Americans had each drawn a circle on the map. They did not quite meet.
+history Lachish_letters Around 590 BC an officer in Judah was hurt. His commander seemed to think that he needed somebody to read him his letters.
+Nobody ever did, he swore in ink, on a piece of a pot. What he has read, he can say by heart.
 
 history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850.
 Each group had needed the other for trade, a political scientist argues. Their ways of getting along lasted.
@@ -212,11 +212,11 @@ How many could read made no such difference. A list of the subscribers survives.
 history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
 He was out of paper in the Congo. The faded ink was read in 2011, with light of many colours.
 
-history Mildenhall_Treasure Pieces of a Roman silver treasure, ploughed up in Suffolk in 1942, were used at table until 1946.
-The great dish, which weighs eight kilograms, was kept for special occasions.
+history https://doi.org/10.1016/j.cub.2020.10.086 Tusks from a Portuguese ship that sank off Africa in 1533 came from at least 17 herds of elephants, their DNA showed.
+Diamond miners found the ship in 2008. Only four of those 17 family lines are still known to exist.
 
-history Hoxne_Hoard A hammer that a Suffolk farmer lost in 1992 is in the British Museum.
-A friend who looked for it with a metal detector found almost 15,000 Roman coins.
+history https://romaninscriptionsofbritain.org/inscriptions/TabLondBloomberg30 One of the oldest letters found in London warns a man that some people boast through the whole market that he has lent them money.
+It was scratched into wax soon after the Romans had come. He was begged not to appear shabby.
 
 history https://franks-casket.de/english/intro00.html A casket carved from whalebone 1,300 years ago served a French family as a sewing box.
 It fell apart when its silver fittings were traded for a ring.
@@ -224,8 +224,8 @@ It fell apart when its silver fittings were traded for a ring.
 history Lewis_chessmen A carving bought for five pounds in 1964 was recognised in 2019. It was a lost Lewis chessman.
 It had lain in a drawer in Edinburgh. It was sold for 735,000 pounds.
 
-history Cologne_Cathedral For some four hundred years a wooden crane stood on the unfinished tower of Cologne’s cathedral.
-Work had stopped in the 16th century. It was finished in 1880, from the medieval plan.
+history https://avalon.law.yale.edu/20th_century/hague994.asp In 1899 Russia, Germany, France and others agreed to drop no bombs from balloons, or by similar new means, for five years.
+In 1907 it was renewed until the next conference, but not by these three. There was no next one.
 
 history Georgian_uprising_on_Texel The last battle of the Second World War in the west of Europe ended on a Dutch island, on 20 May 1945.
 Georgians in German uniform had risen against their officers. It went on for two weeks after the surrender.
@@ -248,11 +248,11 @@ It is Terror Bay. An Inuk had seen a mast there years before, sticking out of th
 history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards.
 It had worked like a wall of customs around a young industry.
 
-history https://doi.org/10.1038/ncomms6631 DNA from a cabinet maker helped to show that bones found in Leicester are those of Richard III.
-It passes from mother to child, and he descends from the king’s sister through women only.
+history https://romaninscriptionsofbritain.org/inscriptions/TabVindol343 A dealer near Hadrian’s Wall wrote in Roman times that he would have fetched the hides, had the roads not been so bad.
+Octavius would not harm his animals. He had bought grain, and urgently asked for at least 500 denarii.
 
-history John_Paul_Jones The body of John Paul Jones lay in Paris for over a century, pickled in alcohol.
-The cemetery had been built over. In 1905 it was found by tunnelling, and taken to America.
+history https://papyri.info/ddbdp/p.oxy;1;119 A boy in Roman Egypt wrote to his father: if you will not take me to Alexandria, I will not eat, and I will not drink. So there.
+He could write, but hardly spell. The letter was found on a rubbish heap at Oxyrhynchus.
 
 history Washington_Monument A block of marble that the pope had sent for the Washington Monument was stolen in 1854.
 Foes of Catholics are thought to have sunk it in the Potomac.

@@ -71,7 +71,7 @@ news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder 
 news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
 A strike had put it off. For years viewers wrote in who would not believe that it was invented.
 
-news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, most of it began to arrive.
+news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, far more of it began to arrive.
 In 1995 it had been a fifth, and by 2001 it was four fifths. Parents could see what was missing.
 
 news https://doi.org/10.1257/0895330042632690 When Peru’s chief of secret police bribed people, in the 1990s, the owner of a television channel got far more than any judge.

@@ -1,6 +1,6 @@
 export const SCIENCE_TRUTHS = `
 science https://doi.org/10.1103/PhysRevLett.94.184505 A drop of alcohol that falls on smooth glass does not splash if the air is thin enough.
-Physicists found it in a vacuum chamber in 2005. It is the air beneath the spreading edge that lifts it up.
+Physicists found it in a vacuum chamber in 2005. So it takes air to make a splash, and why is disputed.
 
 science https://doi.org/10.1103/PhysRevLett.96.154502 On a hot piece of brass with teeth like those of a saw, drops of water run uphill.
 They float on their own steam, which the teeth turn to one side. The drops move on it as on a cushion.
@@ -83,8 +83,8 @@ It was shown in 2015. Where the fungus was killed with hot water, there was a cr
 science https://mathshistory.st-andrews.ac.uk/Biographies/Schlafli/ Ludwig Schläfli found the six regular solids of four dimensions by 1852. His book was thought too long to print until he was dead.
 He was a teacher at Bern, and badly paid. Others had found the six again by then.
 
-science Gallium When gallium was discovered, in 1875, Mendeleev wrote that its density was wrong. He had never seen any.
-His periodic table had told him. Measured again, in a purer sample, it was as he had said.
+science Hugo_Steinhaus In hiding during the war, a Polish mathematician estimated how many Germans had fallen, from newspapers that were not to say so.
+Hugo Steinhaus counted how often a family mourned its second son, or its third.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Steiner/ Jakob Steiner, one of the great masters of geometry, had not learned to write until he was fourteen.
 He worked on his parents’ farm near Bern. He went to school against their will, when he was eighteen.
@@ -227,8 +227,8 @@ The seller had taken it for a plant. It was about to become jewellery.
 science https://doi.org/10.1126/science.1186290 The colours of a dinosaur were worked out in 2010: it was grey and black, with a reddish crest.
 Its feathers kept the shapes of tiny pigment grains, which tell their colour.
 
-science https://doi.org/10.1098/rsbl.2019.0405 Herring gulls take longer to go for a bag of chips if somebody looks at them, a 2019 study found.
-On average it took them 21 seconds longer. Many never came at all, watched or not.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Saunderson/ The man who held Newton’s chair at Cambridge from 1711, and lectured there on light and colours, was blind.
+Nicholas Saunderson had lost his sight as a baby. He calculated with pins, on a board full of holes.
 
 science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who lived 5,700 years ago were read from a piece of birch tar that she had chewed.
 Even traces of a meal were in it: duck and hazelnuts.
@@ -245,8 +245,8 @@ It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Daniel/ When Johann Bernoulli had to share a prize with his son Daniel, he turned him out of the house.
 They had both entered for the Paris prize of 1734, on the planets. They were never friends again.
 
-science Johann_Georg_Siegesbeck Linnaeus named a sticky weed after a botanist who had called his system indecent.
-The system sorted plants by their sexual parts. Sigesbeckia has kept its name.
+science https://doi.org/10.1002/2017GL074982 Lightning strikes about twice as often above the busiest shipping lanes of the Indian Ocean as beside them.
+It is the soot. It makes more and smaller drops, which are carried up, freeze, and rub against one another.
 
 science https://doi.org/10.1098/rspa.2014.0905 The slits of violins grew longer for two centuries, perhaps as makers copied good ones and erred a little, engineers argued.
 Air moves mostly at the edge of a slit, so a long one gives more sound. Those violins were copied again.

@@ -45,7 +45,7 @@ society Hollywood_Silver_Fox_Farm_Ltd_v_Emmett In 1936 an Englishman had guns fi
 He wished to sell plots for houses, and thought that the farm’s sign would put people off.
 
 society https://www.legislation.gov.uk/ukpga/Geo6/14/31/section/12 Any tenant of land in England may keep hens and rabbits on it, whatever the lease says, under an act passed in 1950.
-He may not make a trade of it. The act says nothing about cocks.
+They must not be a trade, a nuisance or a danger to health. The act says nothing about cocks.
 
 society https://doi.org/10.1093/qje/qjw017 An American judge who has just granted two people asylum is less likely to grant it to the next one.
 After two heads everybody expects tails. Umpires in baseball err in the same way, three economists found.
@@ -65,7 +65,7 @@ A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
 society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
 They were paid by the day. Their pupils learned more within a year.
 
-society https://www.legislation.gov.uk/ukpga/2016/8/contents Anyone who loses property in an English riot can claim the money from the police.
+society https://www.legislation.gov.uk/ukpga/2016/8/contents Whoever loses property in an English riot, and is not insured, can claim the money from the police.
 It used to be the people of the district who paid, as they had not stopped it. That ended in 1886.
 
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
@@ -83,8 +83,8 @@ Other people’s cattle used to eat the crops. From 1874 a farmer could afford t
 society https://ich.unesco.org/en/RL/charfia-fishing-in-the-kerkennah-islands-01566 Around the Kerkennah Islands of Tunisia, pieces of the sea belong to families. They fence them with palm leaves to catch fish.
 The fences go up in autumn. They come down in June, so that the fish can breed.
 
-society https://doi.org/10.1162/003355301753265543 When an American company put new staff into its pension plan unless they objected, 86 per cent stayed in. It had been about half.
-Most left the money where the company had put it, too. Not deciding is the easiest thing to do.
+society https://no.wikipedia.org/wiki/Den_nye_tellem%C3%A5ten In 1951 Norway changed how its people say a number: twenty-one, and no longer one-and-twenty. Parliament had agreed.
+The telephone service had asked for it: numbers were too often written down wrong.
 
 society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
 There were no reindeer in England by then. Nobody knows how they came to be there.
@@ -167,11 +167,11 @@ The law spoke of all inhabitants. Wives owned nothing, so it helped the widows a
 society Steamboat_ladies From 1904 hundreds of women who had studied at Oxford or Cambridge took a boat to Dublin to get their degrees.
 Their own universities gave them none. Trinity College counted them as its members, for three years.
 
-society https://doi.org/10.1257/aer.101.2.749 In two auctions of five on a famous website, bidders paid more than the same thing cost on the same page.
-The study followed a board game. Some bidders had seen the fixed price first, and then forgot it.
+society https://doi.org/10.1257/aer.101.2.749 In two of five auctions of a board game on a famous website, the winner paid more than it cost at once on the same page.
+Some bidders had seen the fixed price first, it seems, and then forgot it.
 
 society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last.
-Peers could be tried by peers only. He was acquitted, and the right was given up in 1948.
+For treason and felony, peers could be tried by peers only. He was acquitted; it was given up in 1948.
 
 society Landsgemeinde In one canton of Switzerland a man may prove his right to vote by wearing a sword.
 Appenzell Innerrhoden votes in the open air, by a show of hands. Most people bring a card.
@@ -194,8 +194,8 @@ Vevey does so every twenty years or so. The day’s best winegrowers are crowned
 society https://ich.unesco.org/en/RL/hopping-procession-of-echternach-00392 Each year on the Tuesday after Whitsun, thousands of people hop through a town in Luxembourg.
 They hold on to white handkerchiefs, and have honoured St Willibrord in this way for centuries.
 
-society https://www.tastingtable.com/1486237/fondue-popularity-origin-swiss-cartel/ Fondue became Switzerland’s national dish because a cartel had too much cheese.
-The Swiss Cheese Union ruled the market for 85 years. Before that the dish had been a regional one.
+society https://www.gesetze-im-internet.de/bgb/__911.html An apple that falls from a tree into the garden next door belongs to the neighbour in Germany, says the civil code.
+It must fall by itself. If it lands on public ground, it still belongs to the owner of the tree.
 
 society Bramley_apple The Bramley apple is named after a butcher. A girl had sown the pip.
 She had long moved out when he owned the garden in Southwell. All Bramleys come from its one tree.

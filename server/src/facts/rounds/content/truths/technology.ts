@@ -140,8 +140,8 @@ He is better known to shipbuilders: he worked out when a ship will not turn over
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Ayrton/ In the First World War British soldiers were given some 100,000 fans to wave poison gas out of their trenches.
 Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans down at first.
 
-technology https://collection.sciencemuseumgroup.org.uk/objects/co8067247/john-logie-bairds-test-subject-stookie-bill-ventriloquists-dummy The star of John Logie Baird’s first experiments with television was a ventriloquist’s dummy.
-The lamps were too hot for a person. They singed the dummy’s hair.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Amsler/ In 1854 a schoolmaster in Schaffhausen made two rods and a wheel with which one traces the edge of a shape, and reads off its area.
+Jakob Amsler gave up teaching, and made them in a works of his own. Engineers used them for a hundred years.
 
 technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
 Punched paper tape was hard to come by in wartime Berlin. The machine was destroyed in an air raid.
@@ -149,8 +149,8 @@ Punched paper tape was hard to come by in wartime Berlin. The machine was destro
 technology COBOL In 1960 a tombstone was carved for COBOL, a programming language, and sent to the Pentagon. Banks still use the language.
 Howard Bromberg had despaired of the committee for it. The stone is at a museum in California.
 
-technology https://supreme.justia.com/cases/federal/us/92/347/ A pencil with a rubber at its end is no invention, America’s Supreme Court ruled in 1875.
-Both had been known. It is not enough to join two things that go on doing what they did before.
+technology https://www.gutenberg.org/ebooks/52817 From 1759 England’s best-known lighthouse was lit by 24 candles. A clock struck every half hour, so that they would be trimmed.
+John Smeaton’s tower of stone was famous, but its light was that of a chandelier. Oil came in 1810.
 
 technology Shortt%E2%80%93Synchronome_clock Around 1930 three pendulum clocks below a millionaire’s laboratory were so exact that they showed the pull of the Moon.
 Alfred Loomis, of Tuxedo Park, compared them with a quartz crystal, which takes no notice of gravity.
@@ -170,8 +170,8 @@ There are four poets in it. One of them wrote a requiem for the network, which w
 technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can stay up by itself. In 2011 engineers built one that disproved both of the usual explanations.
 Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
 
-technology Elevator A New York building begun in 1853 had a round shaft for a lift in it, when no lift that was safe for people could be bought.
-Peter Cooper was sure that one would be invented. A round one was put in some 120 years later.
+technology https://doi.org/10.1021/ac501206m Chemists at Harvard did blood tests in bubble wrap, in 2014. The bubbles are sterile inside, and can be seen through.
+It is cheap, where glass tubes are dear. One injects the sample, and seals the hole with nail varnish.
 
 technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
 The current split water at the far end. Its inventor was a doctor, who had written on brains.
@@ -180,7 +180,7 @@ technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a c
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
 
 technology Nicholas_Callan A priest at Maynooth who built the strongest electric coils of his day tried them on turkeys, and on his students.
-Nothing could measure such shocks. One that knocked a student out struck a future Archbishop of Dublin.
+Nothing could measure such shocks. One knocked out a student, who later became Archbishop of Dublin.
 
 technology Chairlift The chairlift on which skiers ride was modelled on a conveyor that loaded bananas into ships.
 A railway engineer who had seen it at work hung up chairs in place of the hooks, in Idaho in 1936.
@@ -221,8 +221,8 @@ Robert Foulis of New Brunswick drew up plans, and another man handed them in. He
 technology Theodore_Maiman A journal turned down the paper that announced the first laser, in 1960.
 The editor thought that it had printed enough on the subject. Nature took it, in some 300 words.
 
-technology https://www.acs.org/education/whatischemistry/landmarks/land-instant-photography.html Edwin Land thought of the instant camera in 1943, when his small daughter asked why she could not see her picture now.
-She was three. The camera was on sale five years later.
+technology https://supreme.justia.com/cases/federal/us/104/333/ Steel springs that a woman wore in her corset, unseen, were in public use, America’s highest court held in 1881.
+The inventor had given her some, years before he claimed any rights. So he had none, eight judges to one.
 
 technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
 Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
