@@ -121,7 +121,7 @@ export type Tables = {
   }
   RoundChoices: {
     day: string
-    /** The hash of a token, which does not identify a person. */
+    /** A hash of the browser's or account's token of the day. Without the server's secret it identifies nobody. */
     token: string
     place: number
     /**

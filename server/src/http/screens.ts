@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenData } from '@fable/contract'
 
-/** The last file that the build writes. */
+/** Made by the second and last part of the build: without it the page has not been built. */
 export const SCREENS_FILE = '.server/server.js'
 
 export type ScreenModule = {

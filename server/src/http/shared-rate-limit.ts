@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { batch } from '../lib/batch.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
-/** `endsAt` is the end of the window that the request would begin, and after counting that of its actual window. */
+/** `endsAt`: before counting, the end of a window that would begin now; afterwards, that of the window that counted. */
 type Request = { readonly key: string; readonly endsAt: number }
 type Counted = Request & { readonly number: number }
 

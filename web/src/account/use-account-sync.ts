@@ -15,7 +15,7 @@ export function useAccountSync(): AccountSync {
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
   const recorded = useStore(recordedRuns)
-  // Claims whose response was lost are sent again. A run that a guest began and an account ended has a secret as well.
+  // Also after each recorded run, which a guest may have begun, and when the network returns, as a response may be lost.
   useEffect(() => {
     if (!user) return undefined
     const claim = () => void claimRuns(user)

@@ -55,7 +55,7 @@ export async function findLastDay(
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * null if no fact is vouched for. The first request of a day chooses it for all servers. Another one is chosen if it is
+ * null if no vouched fact can be it. The first request of a day chooses it for all servers. Another one is chosen if it is
  * hidden, disputed by a correction, reported by many, or no longer vouched for.
  */
 export async function findFactOfTheDay(
@@ -98,14 +98,14 @@ async function choose(database: Database, day: string) {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
   const onFirstScreen = new Set(first.map(({ id }) => id))
   const lastShown = await findLastShown(database, day)
-  const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
+  const lastShownOn = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
   const [chosen] = (await listVouched(database))
     .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
     // A fact in a round with a secret answer cannot be the fact of the day.
-    .filter((fact) => restedSince(fact) !== day)
+    .filter((fact) => lastShownOn(fact) !== day)
     .toSorted(
       (one, other) =>
-        compareTexts(restedSince(one), restedSince(other)) || one.text.length - other.text.length,
+        compareTexts(lastShownOn(one), lastShownOn(other)) || one.text.length - other.text.length,
     )
   return chosen
 }

@@ -20,45 +20,24 @@ type VotedFact = Fact & {
 }
 
 /**
- * One atomic statement, so that no concurrent vote is lost. The result lacks facts that do not exist or are hidden.
- * `onFailure` gets the error if the time of a dispute could not be stored.
+ * The result lacks facts that do not exist or are hidden. `onFailure` gets the error if the time of a dispute could not
+ * be stored.
  */
 export async function updateVotes(
-  { db, dialect }: Database,
+  database: Database,
   votes: readonly FactVote[],
   now: number,
-  onFailure: (error: unknown) => void = () => undefined,
+  onFailure?: (error: unknown) => void,
 ): Promise<ReadonlyMap<number, Fact>> {
-  // Only changed columns, to keep the statement short.
-  const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
-  if (fields.length === 0) return new Map()
-
-  const changes = fields.map((field) => {
-    const count = sql.ref(field)
-    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
-  })
-  const columns = Object.fromEntries(['id', ...fields].map((name) => [name, 'integer'] as const))
   const tallies = tallyVotes(votes)
-  const { rows } = await sql<VotedFact>`${sql.raw(PREPARED)}
-    with "votes" as materialized (${changesOf(dialect, 'Facts', tallies, columns)})
-    update "Facts" set ${sql.join(changes)}
-    from "votes" where "Facts"."id" = "votes"."id" and "hiddenAt" is null
-    returning ${sql.join([...COLUMNS, 'correctionId', 'disputedAt'].map((column) => sql.ref(`Facts.${column}`)))}`.execute(
-    db,
-  )
+  if (tallies.length === 0) return new Map()
 
-  const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
-  const turned = rows.filter((fact) => {
-    const tally = tallyOf.get(fact.id)
-    return tally !== undefined && isFlipped(fact, tally)
-  })
-  // A disputed fact lacks this time if storing it has failed before.
-  const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
-  const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
-  const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
+  const rows = await addVotes(database, tallies)
 
-  // The votes are stored by now. An error about the time must not reject, because the votes would be cast again.
-  await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
+  // The votes are stored by now: who would cast them again on an error gives `onFailure`.
+  const timed = updateDisputes(database, disputesAfter(rows, tallies), now)
+  await (onFailure ? timed.catch(onFailure) : timed)
+
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
   return new Map(rows.map((row) => [row.id, toFact(row)]))
 }
@@ -74,23 +53,65 @@ function tallyVotes(votes: readonly FactVote[]): Tally[] {
   return [...tallies.values()]
 }
 
-function isFlipped(fact: Fact, { id: _, ...added }: Tally): boolean {
+// One atomic statement, so that no concurrent vote is lost.
+async function addVotes(
+  { db, dialect }: Database,
+  tallies: readonly Tally[],
+): Promise<readonly VotedFact[]> {
+  // Only changed columns, to keep the statement short.
+  const fields = VOTES.map(({ field }) => field).filter((field) =>
+    tallies.some((tally) => field in tally),
+  )
+  const changes = fields.map((field) => {
+    const count = sql.ref(field)
+    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
+  })
+  const columns = Object.fromEntries(['id', ...fields].map((name) => [name, 'integer'] as const))
+  const returned = [...COLUMNS, 'correctionId', 'disputedAt'].map((name) =>
+    sql.ref(`Facts.${name}`),
+  )
+
+  const { rows } = await sql<VotedFact>`${sql.raw(PREPARED)}
+    with "votes" as materialized (${changesOf(dialect, 'Facts', tallies, columns)})
+    update "Facts" set ${sql.join(changes)}
+    from "votes" where "Facts"."id" = "votes"."id" and "hiddenAt" is null
+    returning ${sql.join(returned)}`.execute(db)
+  return rows
+}
+
+/** The ids of facts whose dispute begins, and of those whose correction is shown from now on, or no longer. */
+type Disputes = { readonly begun: readonly number[]; readonly shownOtherwise: readonly number[] }
+
+function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): Disputes {
+  const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
+  const flipped = rows.filter((fact) => isFlipped(fact, tallyOf.get(fact.id)))
+  // A disputed fact lacks its time if storing it has failed before.
+  const begun = rows.filter(
+    (fact) => isDisputed(fact) && (flipped.includes(fact) || fact.disputedAt === null),
+  )
+  const corrected = flipped.filter(({ correctionId }) => correctionId !== null)
+  return { begun: begun.map(({ id }) => id), shownOtherwise: corrected.map(({ id }) => id) }
+}
+
+function isFlipped(fact: Fact, tally: Tally | undefined): boolean {
   const before = { ...fact }
-  for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
+  for (const { field } of VOTES) before[field] -= tally?.[field] ?? 0
   return isDisputed(before) !== isDisputed(fact)
 }
 
 async function updateDisputes(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
+  { begun, shownOtherwise }: Disputes,
+  now: number,
 ): Promise<void> {
-  const ids = [...new Set([...disputed, ...flipped])]
+  const ids = [...new Set([...begun, ...shownOtherwise])]
   if (ids.length === 0) return
+
   const time = new Date(now).toISOString()
   const changes = ids.map((id) => ({
     id,
-    disputedAt: disputed.includes(id) ? time : null,
-    changedAt: flipped.includes(id) ? time : null,
+    disputedAt: begun.includes(id) ? time : null,
+    changedAt: shownOtherwise.includes(id) ? time : null,
   }))
   const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
   await sql`

@@ -52,7 +52,7 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
   label?: ReactNode
   children?: ReactNode
-  /** Without a size the letters are small, as beside something larger. */
+  /** Without a size the text is small, for a poster that stands beside something larger. */
   size?: PosterSize
 }
 

@@ -109,7 +109,7 @@ export function RoundAnswer(props: Props) {
   )
 }
 
-// If another browser of the account has made the first pick, this one changed nothing.
+// True if the account made its first pick in another browser, so that the pick here changed nothing.
 function useIsElsewhere(pick: OwnPick | null): boolean {
   const user = useUser()
   if (!user) return false

@@ -10,7 +10,7 @@ const TICK_MS = 5_000
 
 const TODAY_KEY = [...DAILY_KEY, 'today']
 
-/** The server renders the roads of a guest, so they are refetched at once. */
+/** The server renders the roads as a guest sees them, so they are refetched at once. */
 export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }

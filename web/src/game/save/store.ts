@@ -16,8 +16,8 @@ export const isOlder = (version: unknown, than: string): boolean =>
 export type News = 'incomplete' | 'older'
 
 /**
- * Why a stored document calls for the update popup (docs/rules.md, section 2); null if nothing does. A first visit has
- * no document, so no news either.
+ * Why the update popup is shown for a stored document (docs/rules.md, section 2); null if it is not. On a first visit
+ * there is no document to ask about: none would count as incomplete.
  */
 export function newsIn(document: unknown): News | null {
   const fields = fieldsOf(document)

@@ -1,7 +1,7 @@
 import type { CharacterId } from '@fable/engine'
 import type { GoodId } from '@fable/engine/content'
 
-/** A drawing is loaded when it is first shown. */
+// Only the addresses are eager. A drawing is fetched when it is needed.
 const addresses = import.meta.glob<string>('./*.svg', {
   eager: true,
   query: '?url',

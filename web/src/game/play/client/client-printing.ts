@@ -69,7 +69,7 @@ export function finishPrinting(step: Step): Step {
 export function advance(step: Step): Step {
   const { phase } = step.state
   const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
-  // Cards that still turn have the only timer of this pace.
+  // At this pace the only timer is that of turning cards, which a press ends early.
   return isByPress ? printNext(extend(step, {}, { type: 'cancelTimer' })) : finishPrinting(step)
 }
 

@@ -29,7 +29,7 @@ They made more, as a computer showed that went through each move. They were gett
 entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Lasker/ Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
 He held it longest: Emanuel Lasker was champion for 27 years, from 1894 to 1921.
 
-entertainment https://doi.org/10.1086/663306 Golfers needed fewer strokes than usual whenever Tiger Woods, the best of his day, was in the tournament.
+entertainment https://doi.org/10.1086/663306 Golfers needed fewer strokes than usual whenever the best player of his day was in the tournament.
 They needed more, by almost one stroke. In the years in which he played badly, they did not.
 
 entertainment Frances_Burney When Fanny Burney’s Evelina was to be printed, in 1778, the printers knew the writing at once. They had set a book of her father’s from her copy.
