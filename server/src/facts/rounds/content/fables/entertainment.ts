@@ -135,5 +135,5 @@ entertainment https://www.britannica.com/biography/Niccolo-Paganini The Italian 
 Niccolò Paganini left it to Genoa, his birthplace. It is kept in the town hall, and winners of a competition may play it.
 
 entertainment https://spartacus-educational.com/Freferee.htm Since football was given rules, in 1863, a referee on the field has stopped the game for a foul without being asked.
-Until 1891 somebody gave a decision only if the players appealed. At first there were two umpires, one for each team.
+Until the 1890s somebody gave a decision only if the players appealed. At first there were two umpires, one for each team.
 `

@@ -59,11 +59,11 @@ Dealers in stamps had sold in this way since 1893, to collectors who sent their 
 finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
 They were much the same as elsewhere. The loans gave some people more freedom in how to earn them, and that was all.
 
-finance https://doi.org/10.1162/REST_a_00114 People in Florida who had won 50,000 dollars or more in a lottery were far less often bankrupt five years later than those who had won little.
+finance https://doi.org/10.1162/REST_a_00114 People in Florida who had won between 50,000 and 150,000 dollars in a lottery were far less often bankrupt five years later than those who had won little.
 They had gone bankrupt about as often. In the first two years they did so more seldom, but it was only put off.
 
 finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometax/ Britons have paid a tax on their incomes each year since 1799. It was to pay for a war.
-It was abolished when the war was over, in 1816, and Parliament had the records destroyed. It came back in 1842.
+It was abolished when the war was over, in 1816, and Parliament ordered the records destroyed. It came back in 1842.
 
 finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
 They could not until 26 March 1973. The members had voted against it more than once.

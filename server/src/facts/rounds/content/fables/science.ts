@@ -107,7 +107,7 @@ They leave the shrimps in peace, and chase off whatever would eat them. The dung
 science Delichon Delichon, as the house martin is called by scholars, was a girl whom the gods of the Greeks turned into a bird.
 It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 1854.
 
-science https://doi.org/10.1126/science.1187113 The carotene that makes carrots orange is made by plants, fungi and microbes. Animals have to eat it.
+science https://doi.org/10.1126/science.1187113 The carotene that makes carrots orange is made by plants, fungi and microbes. No animal can make it.
 Pea aphids make their own, with genes that an ancestor took over from a fungus. It turns some of them red.
 
 science https://doi.org/10.1016/j.cub.2017.06.035 Male elephant seals in California call in a steady rhythm. Played faster or slower, a rival’s call is as good as his own to those who know him.

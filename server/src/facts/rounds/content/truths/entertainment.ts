@@ -38,7 +38,7 @@ He was so pleased that he took his wife to see it two weeks later.
 entertainment https://www.etymonline.com/word/tragedy Tragedy is Greek, and means the song of goats. Nobody knows for certain why.
 A goat may have been the prize, or the sacrifice, or the costume.
 
-entertainment Clint_Benedict Goalkeepers in ice hockey were not allowed to drop to the ice, to stop the puck, until 1918.
+entertainment Clint_Benedict Goalkeepers in the National Hockey League were not allowed to drop to the ice, to stop the puck, until 1918.
 One in Ottawa kept falling over, as if by accident. The crowd said that he was praying.
 
 entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
@@ -66,7 +66,7 @@ entertainment https://chessandmusic.wordpress.com/2019/03/05/schoenbergs-coaliti
 Two are great powers and two small ones, without a king. He had been a soldier in the war.
 
 entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-80-jahren-regelfragen-2532136 A court of card players in a German town settles every quarrel over the game of Skat. It is asked hundreds of times a year.
-It has sat at Altenburg since 1927. The rules take up only 54 small pages, so there is always a gap.
+It was founded at Altenburg in 1927. The rules take up only 54 small pages, so there is always a gap.
 
 entertainment The_Story_of_the_Kelly_Gang The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 Ned Kelly’s mother was still alive when it was shown.
@@ -231,7 +231,7 @@ entertainment https://doi.org/10.1257/app.20170300 American children who had bee
 A third lived where it was on a channel that most sets received badly. That made it a test.
 
 entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
-So do whole orchestras. Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
+Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
 entertainment https://www.britannica.com/topic/A-Dolls-House Henrik Ibsen wrote another ending to A Doll’s House, in which Nora stays. He called it a barbaric outrage.
 A German actress had refused to walk out on her children, even on the stage.

@@ -116,7 +116,7 @@ It was measured on seventeen men, from their saliva. Whether the one causes the 
 finance https://doi.org/10.1257/aer.101.5.2226 In the Netherlands a lottery picks whole postcodes. People whose neighbours have won are likelier to buy a car.
 A new BMW is among the prizes. Those without a ticket look on from across the street.
 
-finance https://doi.org/10.1162/00335530152466269 The chiefs of American oil companies were paid more whenever the price of oil rose, as a study of the 1980s found.
+finance https://doi.org/10.1162/00335530152466269 The chiefs of American oil companies were paid more whenever the price of oil rose, a 2001 study found.
 They cannot change the price. Where a large owner kept watch, luck was paid less.
 
 finance https://doi.org/10.1086/599222 People spend four quarters more readily than a dollar note. Large notes are kept, and not only in America.
@@ -152,7 +152,7 @@ He also worked out, in six years, whether a fund could go on paying the widows o
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Stevin/ Bankers used to keep tables of interest to themselves. In 1582 Simon Stevin of Bruges printed his.
 Three years later he explained to merchants and surveyors how to reckon with decimal fractions.
 
-finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ The first to work out from the chances of death what a pension is worth was a prime minister, Johan de Witt, in 1671.
+finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ What an annuity is worth was soundly worked out from the chances of death in 1671, by a prime minister, Johan de Witt.
 The Dutch state was selling them too cheaply. He needed money for a war.
 
 finance https://doi.org/10.1111/j.1540-6261.2010.01626.x Americans trade a share more when their local paper has written of it, but not if a storm had kept the paper away.
@@ -231,7 +231,7 @@ finance https://doi.org/10.1086/587156 Tall people earn more because they are cl
 What makes a child grow, such as good food and few illnesses, also makes its brain grow.
 
 finance https://www.bbc.co.uk/radio4/history/making_history/makhist10_prog4c.shtml The British Museum was paid for by a lottery, in 1753. Almost every ticket was gone before the office opened.
-Nobody might buy more than twenty, so one of the managers made up names. He was fined a part of his gains.
+Nobody might buy more than twenty, so a manager let buyers use false names. He was fined a part of his gains.
 
 finance https://doi.org/10.1023/A:1008196717017 In a sale of basketball tickets, people who were to pay by credit card offered twice as much as those who needed cash.
 They were students of business, bidding in earnest. Money that one does not see hurts less.

@@ -89,7 +89,7 @@ Carlos Chagas found the parasite in a bug first, and then went to look for the i
 health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
-health Manuel_Garc%C3%ADa_(baritone) The mirror in which doctors look at vocal cords was invented in 1854, by a singing teacher who had looked at his own.
+health Manuel_Garc%C3%ADa_(baritone) The first to see vocal cords at work in a mirror was a singing teacher, in 1854. They were his own.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
 health Charles_Waterton In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
@@ -210,7 +210,7 @@ health Renkioi_Hospital Isambard Brunel designed a hospital of wood that was shi
 It had drains, and fans for fresh air. The war in the Crimea was over a few months later.
 
 health Ang%C3%A9lique_du_Coudray From 1759 a midwife travelled through France for the king, to teach others with a life-sized doll of cloth and leather.
-Some 5,000 women learned it from her. One of Madame du Coudray’s dolls is kept at Rouen.
+Thousands of women learned it from her. One of Madame du Coudray’s dolls is kept at Rouen.
 
 health https://www.britannica.com/biography/Carl-Koller Sigmund Freud went to see his fiancée, and missed a discovery. By his return Carl Koller had shown that cocaine numbs the eye.
 Freud had told him that it numbs the tongue. Eye surgery could be done awake from then on.

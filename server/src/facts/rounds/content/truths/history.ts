@@ -9,7 +9,7 @@ history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from
 It was done while the clay was wet, and so probably by somebody who had to work for him.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
-He measured how far below eye level the horizon lies from the top. He was out by very little.
+He measured how far below eye level the horizon lies from the top.
 
 history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had Germany give back to China the astronomical instruments that it had carried off in 1900.
 They stood in a park at Potsdam. Now they are on the roof of the old observatory in Beijing again.

@@ -116,7 +116,7 @@ The verses of Camões showed readers that something was missing. A sister paper 
 news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
 Some left the set in the window, facing out. A curfew at seven was to stop it.
 
-news https://baseballhistorycomesalive.com/denver-co-october-5-1927-big-crowd-follows-game-1-of-1927-world-series-by-animatronic-scoreboard-in-front-of-denver-post-headquarters/ In the 1910s crowds stood before newspaper offices in America to watch a white ball on a board. It moved as in the game that was on.
+news https://baseballhistorycomesalive.com/denver-co-october-5-1927-big-crowd-follows-game-1-of-1927-world-series-by-animatronic-scoreboard-in-front-of-denver-post-headquarters/ In the 1920s crowds stood before newspaper offices in America to watch a white ball on a board. It moved as in the game that was on.
 A man behind the board moved it, as the plays came in by telegraph. Then there was radio.
 
 news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
@@ -195,7 +195,7 @@ news Postal_Service_Act From 1792 American editors could post their newspapers t
 Congress wished the news to spread. There was no agency that might have sent it round.
 
 news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
-It was run by a bookseller and two brothers-in-law. Thousands of letters came, and no name was printed.
+It was run by a bookseller and two friends. Thousands of letters came, and no name was printed.
 
 news Faux_Soir In 1943 the Resistance sold its own edition of an evening paper at the news-stands of occupied Brussels.
 It made fun of the Germans on every page. People paid many times the price for a copy.

@@ -231,7 +231,7 @@ society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked
 Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
 
 society https://paperspast.natlib.govt.nz/periodicals/NZGRAP19120703.2.21 Until 1911 the clocks inside French railway stations were five minutes slower than those outside.
-Trains left by the slow ones, and those who had hurried by the others were in time.
+Trains left by the slow ones. Whoever had hurried by the others was in time.
 
 society https://www.britannica.com/place/Pere-Lachaise-Cemetery When a new cemetery outside Paris found few customers, it moved in the bones of famous people.
 The bones said to be those of Molière, and of Abelard and Heloise, made Père-Lachaise fashionable.

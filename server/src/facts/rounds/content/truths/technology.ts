@@ -144,7 +144,7 @@ technology https://mathshistory.st-andrews.ac.uk/Biographies/Amsler/ In 1854 a s
 Jakob Amsler gave up teaching, and made them in a works of his own. Engineers used them for a hundred years.
 
 technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
-Punched paper tape was hard to come by in wartime Berlin. The machine was destroyed in an air raid.
+Old film was cheaper than paper tape, and tougher. The machine was destroyed in an air raid.
 
 technology COBOL In 1960 a tombstone was carved for COBOL, a programming language, and sent to the Pentagon. Banks still use the language.
 Howard Bromberg had despaired of the committee for it. The stone is at a museum in California.
@@ -158,7 +158,7 @@ Alfred Loomis, of Tuxedo Park, compared them with a quartz crystal, which takes 
 technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
 Tiny bridges of water hold the grains together. If there is more of it they merge, and hold less.
 
-technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat on the bed of the Thames in a diving bell for over an hour and a half.
+technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat under water in a diving bell of his own for over an hour and a half.
 Fresh air came down in weighted barrels. He had made the bell to get at the cargo of a wreck.
 
 technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
@@ -255,7 +255,7 @@ technology https://collection.sciencemuseum.org.uk/objects/co54782/campbell-stok
 John Francis Campbell’s first ball burned its trace into a wooden bowl. Later a card was put behind it.
 
 technology SS_Bremen_(1928) From 1929 a German liner used to shoot a seaplane off its deck, far out at sea. Letters for New York were there a day early.
-A catapult on the Bremen’s deck, driven by compressed air, threw it up. Other liners followed.
+A catapult on the Bremen’s deck, driven by compressed air, threw it up. Her sister ship followed.
 
 technology William_Roy In 1784 a line of five miles across Hounslow Heath was measured with tubes of glass. Rods of wood had swollen in the rain.
 Britain’s first exact maps go back to it. Its ends are cannons in the ground, one of them near Heathrow.
