@@ -226,7 +226,7 @@ export type Tables = {
     startedAt: Generated<string>
     lostDays: Generated<number>
     playedOn: string
-    /** Like the five columns below, null while the run is open. */
+    /** Null while the run is open, as is all that its end decides. */
     endedAt: string | null
     week: number | null
     boardName: string | null
