@@ -247,7 +247,7 @@ const usedByStyles = (): string[] =>
     return used
   })
 
-it('the page uses nothing that the oldest supported browsers lack, unless it is optional', () => {
+it('the listed optional features are exactly those that the page uses and a supported browser lacks', () => {
   const used = new Set([...usedByScripts(), ...usedByStyles()])
   expect([...used].sort()).toEqual(Object.keys(DONE_WITHOUT).sort())
 })

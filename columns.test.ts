@@ -157,7 +157,7 @@ describe('the SQL of the server', () => {
   })
 })
 
-describe('unused columns', () => {
+describe('the check of columns', () => {
   const tables = readTables(`
     export type Tables = {
       Kites: { id: number; tail: string; colour: string } & Marks
@@ -171,7 +171,7 @@ describe('unused columns', () => {
     }
     type Marks = { mark: string }`)
 
-  it('are found in tables, unless they wait for a migration', () => {
+  it('reports unused columns unless they wait for a migration', () => {
     const sources = {
       'a.ts': "db.selectFrom('Kites').select(['id', 'tail', 'mark'])",
       'b.ts': "db.selectFrom('Strings as S') // kite\n const colour = 1",
@@ -179,7 +179,7 @@ describe('unused columns', () => {
     expect(unusedIn(tables, sources)).toEqual(['Kites.colour', 'Strings.kite'])
   })
 
-  it('are not found in votes if all votes are read', () => {
+  it('reports no column of votes if code reads all votes', () => {
     const facts = readTables(
       `export type Tables = { Facts: Votes }\ntype Votes = { ${VOTE_FIELDS.join(': number; ')}: number }`,
     )
@@ -187,7 +187,7 @@ describe('unused columns', () => {
     expect(unusedIn(facts, sources)).toEqual([])
   })
 
-  it('are found if SQL names them but no table has them', () => {
+  it('reports the names in SQL that no table has', () => {
     const code =
       'sql`select "id", "wind", count(*) as "n" from "Kites" order by "n"`; "wings"; sql`${sql.ref(\'Kites.height\')}`'
     expect(unknownIn(tables, 'a.ts', code)).toEqual(['a.ts: "wind"', 'a.ts: "height"'])

@@ -80,12 +80,12 @@ describe('the lock file', () => {
   const all = [...needed, ...demandsOf(['peerDependencies'])]
 
   // npm resolves a tag anew at each installation and refuses a lock file that holds an older version.
-  it('demands no tag and no address', () => {
+  it('requires every package by a range of versions, not by a tag or an address', () => {
     const unpinned = all.filter(({ name, range }) => !RANGE.test(range) && !(name in overridden))
     expect(unpinned).toEqual([])
   })
 
-  it('has a version for each range', () => {
+  it('contains a package for every dependency of its packages', () => {
     expect(needed.filter(({ path, name }) => !isInstalled(packages, path, name))).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('the lock file', () => {
     expect(without.map(([path]) => path)).toEqual([])
   })
 
-  it('installs without a script of any package', () => {
+  it('has only one package with an install script, and .npmrc turns such scripts off', () => {
     const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
     // It would count installations, and does nothing else.
     expect(scripted).toEqual(['node_modules/@scarf/scarf'])

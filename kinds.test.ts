@@ -129,15 +129,15 @@ const { unmade, alone } = readKinds(
 )
 
 describe('the kinds of a union type', () => {
-  it('are all made by some code', () => {
+  it('are all created by some code', () => {
     expect(unmade).toEqual([])
   })
 
-  it('are more than one', () => {
+  it('are at least two', () => {
     expect(alone, 'with one kind left, nothing needs to be told apart').toEqual([])
   })
 
-  it('are reported if one stands alone or nothing makes it', () => {
+  it('are reported if no code creates them or only one is left', () => {
     const kites = `
       type Event = { type: 'flew' } | ({ type: 'fell' } & { by: string })
       const flown = { type: 'flew' }

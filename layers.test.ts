@@ -125,7 +125,7 @@ describe('the SQL of a feature', () => {
     ['runs/list.ts', `db.selectFrom('HiddenPlayers')`],
     ['accounts/list.ts', `db.selectFrom('Games')`],
     ['http/list.ts', `db.selectFrom('user')`],
-  ])('is refused in %s: %s', (file, code) => {
+  ])('is reported in %s if it names a table of a folder that is not below: %s', (file, code) => {
     expect(readUpwards(file, code)).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('the SQL of a feature', () => {
     ['runs/ranked/list.ts', `db.selectFrom('Runs').innerJoin('user', 'user.id', 'userId')`],
     ['operate/list.ts', 'sql`select 1 from "Rounds"`'],
     ['http/list.ts', `/** Reads "Facts". */ const cookie = 'session'`],
-  ])('is allowed in %s: %s', (file, code) => {
+  ])('is allowed in %s if it names only tables of that folder or lower ones: %s', (file, code) => {
     expect(readUpwards(file, code)).toEqual([])
   })
 })

@@ -349,7 +349,7 @@ const SOURCES = Object.fromEntries(FILES.map((file) => [file, readFileSync(file,
 const PARTS = readParts(SOURCES)
 
 describe('the product', () => {
-  it('has no optional member that no object has', () => {
+  it('has no optional member of a type that no object has', () => {
     expect(PARTS.flatMap(neverGiven)).toEqual([])
   })
 
@@ -366,12 +366,12 @@ describe('the product', () => {
     expect(neverAsked(settings, SOURCES)).toEqual([])
   })
 
-  it('has no member that is written and never read', () => {
+  it('has no member of a type that is never read', () => {
     expect(PARTS.flatMap(neverRead)).toEqual([])
   })
 })
 
-describe('an unused member', () => {
+describe('the check for unused members and parameters', () => {
   const partsOf = (sources: Readonly<Record<string, string>>) =>
     readParts(
       Object.fromEntries(
@@ -382,7 +382,7 @@ describe('an unused member', () => {
     'export type Kite = { tail: number; colour?: string }\nexport function fly(kite: Kite, height = 1) {}'
   const using = "import { fly } from './kite.ts'\n"
 
-  it('is found although an unrelated file has something of the same name', () => {
+  it('is not misled by an unrelated file that uses the same names', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}fly({ tail: 1 })`,
@@ -393,7 +393,7 @@ describe('an unused member', () => {
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
   })
 
-  it('is found although a file that knows it has a function of the same name', () => {
+  it('is not misled by another function of the same name', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}fly({ tail: 1 })`,
@@ -403,7 +403,7 @@ describe('an unused member', () => {
     expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
   })
 
-  it('is found although it is counted up', () => {
+  it('reports a member that is read only to be counted up', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}const tail = kite.tail + 1\nfly({ ...kite, tail, colour: kite.colour + 'ish' })`,
@@ -411,7 +411,7 @@ describe('an unused member', () => {
     expect(parts.flatMap(neverRead)).toHaveLength(2)
   })
 
-  it('is found although a test reads it', () => {
+  it('reports a member that only a test reads', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'kite.test.ts': `${using}const { tail, colour } = kite`,
@@ -419,7 +419,7 @@ describe('an unused member', () => {
     expect(parts.flatMap(neverRead)).toHaveLength(2)
   })
 
-  it('is not reported if a file that knows it uses it, directly or not', () => {
+  it('accepts what is used by a file that imports it directly or indirectly', () => {
     const parts = partsOf({
       'kite.ts': kite,
       'use.ts': `${using}export const kite = { tail: 1, colour: 'red' }\nfly(kite, 2)`,

@@ -107,19 +107,19 @@ const found = (texts: typeof docs, pattern: RegExp) =>
 const say = ({ file, name }: { file: string; name: string }) => `${file}: ${name}`
 
 describe('the documentation', () => {
-  it.each(docs)('names only existing files in $file', ({ text }) => {
+  it.each(docs)('in $file names only existing files', ({ text }) => {
     const named = [...spansIn(text), ...commandsIn(text)].flatMap(filesIn)
     const links = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, path = '']) => path)
     expect([...named, ...links].filter((path) => !exists(path))).toEqual([])
   })
 
-  it.each(docs)('has only names of the code in code style in $file', ({ text }) => {
+  it.each(docs)('in $file has only names of the code in code style', ({ text }) => {
     expect(spansIn(text).flatMap(unknownIn)).toEqual([])
   })
 })
 
 describe('the tests', () => {
-  it('expect the absence of no phrase that the product never had', () => {
+  it('expect the absence only of phrases that the product contains', () => {
     const product = shown.map(({ text }) => text).join('\n')
     const absent = found(
       textsOf(SOURCES.filter((file) => file.includes('.test.'))),
@@ -129,27 +129,27 @@ describe('the tests', () => {
   })
 })
 
-describe('a name in documentation, messages and mails', () => {
-  it('belongs to a script of package.json', () => {
+describe('the repository', () => {
+  it('names only scripts that are in package.json', () => {
     const named = found(shown, /npm run (?:--silent )?([a-z][\w-]*)(?=[\s`'".,:;)]|$)/gm)
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter(({ name }) => !(name in scripts)).map(say)).toEqual([])
   })
 
-  it('belongs to a command of the operator', () => {
+  it('names only commands that the operator has', () => {
     const named = found(shown, /npm run operator (?:-- )?(?!help)([a-z]+(?: [a-z]+)?)/g)
     expect(named.length).toBeGreaterThan(10)
     const unknown = named.filter(({ name }) => helpFor(name.split(' ')) === undefined)
     expect(unknown.map(say)).toEqual([])
   })
 
-  it('belongs to a call of the contract', () => {
+  it('names only calls that are in the contract', () => {
     const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)(?=[`?\s])/g)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter(({ name }) => !(name in routes)).map(say)).toEqual([])
   })
 
-  it.each(callers)('belongs to a call of the contract if $file makes it', ({ text }) => {
+  it.each(callers)('makes only calls of the contract in $file', ({ text }) => {
     expect(callsIn(text).filter((call) => call !== REFERENCE && !isCall(call))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('the character
     expect(existsSync(fileOf(`cast/${id}`))).toBe(true)
   })
 
-  it('can stand, blink, be hurt and lie in the light of the fire', () => {
+  it('has a picture with the groups of all poses and the light of the fire', () => {
     const svg = readFileSync(fileOf(`cast/${id}`), 'utf8')
     for (const group of ['shadow', 'body', 'eyes', 'o', 'x', 'prop']) {
       expect(svg, group).toContain(`class="${group}"`)
@@ -20,7 +20,7 @@ describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('the character
     expect(svg).toContain('var(--rim,#ff9353)')
   })
 
-  it('has ids that no other picture has', () => {
+  it('has a picture whose ids all begin with its own id', () => {
     const svg = readFileSync(fileOf(`cast/${id}`), 'utf8')
     for (const [, used] of svg.matchAll(/ id="([^"]*)"/g))
       expect(used?.startsWith(`${id}-`)).toBe(true)
@@ -32,7 +32,7 @@ it.each(GOODS)('the good $id has an icon', ({ id }) => {
 })
 
 it.each(BOSSES.filter(({ toggle }) => toggle))(
-  'the boss $id has its head on the trail',
+  'the boss $id has a head among the pictures of the trail',
   ({ id }) => {
     expect(readFileSync(fileOf('art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
   },
@@ -46,13 +46,13 @@ function sizeOf(path: string) {
 }
 
 it.each(['facts', 'shop', 'updates', ...CATEGORIES.map(({ id }) => id)])(
-  'the page %s has a picture for link previews',
+  'the page %s has a picture of 1200 by 630 pixels for link previews',
   (name) => {
     expect(sizeOf(`previews/${name}.png`)).toEqual([1200, 630])
   },
 )
 
-it('the manifest has icons in their sizes', () => {
+it('each icon of the manifest has the size that the manifest states', () => {
   const { icons } = JSON.parse(readFileSync(publicFile('manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[]
   }

@@ -161,7 +161,7 @@ describe('docs/rules.md', () => {
     expect(tableOf(name)).toEqual(TABLES[name]?.map((row) => row.map(String)))
   })
 
-  it('has no table that can leave out an unknown effect', () => {
+  it('cannot omit an effect: one that no table describes is an error', () => {
     for (const { correctYes } of content.OPPORTUNITIES.map(({ outcomes }) => outcomes)) {
       const outcome = { ...correctYes, takesAllGold: true }
       expect(() => outcomeOf(outcome)).toThrow('takesAllGold')
@@ -180,7 +180,7 @@ describe('docs/rules.md', () => {
     expect(rules).toContain(`Categories in their order: ${categories.join(', ')}.`)
   })
 
-  it('has the fields of a fact and the kinds of votes', () => {
+  it('lists the fields of a fact and the kinds of votes, which the README lists too', () => {
     expect(rules).toContain(`**Fact**: ${Object.keys(factSchema.shape).join(', ')}.`)
     const votes = VOTES.map(({ name }) => name.toLowerCase())
     expect(rules).toContain(`votes: ${votes.join(', ')}.`)
@@ -197,7 +197,7 @@ describe('docs/rules.md', () => {
     }
   })
 
-  it('names each field of a fact, as does the privacy page', () => {
+  it('has no field of a fact that the privacy page does not name', () => {
     const kept = /what: 'We keep its [^.]*\./.exec(privacy)?.[0] ?? ''
     expect(FACT_FIELD_NAMES.filter((name) => !kept.includes(name))).toEqual([])
   })

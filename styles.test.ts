@@ -33,12 +33,12 @@ it('no style sheet uses the class names of another one', () => {
 })
 
 // WebKit does not notice that an element inside is no longer empty.
-it('no style sheet asks an element for empty elements inside it', () => {
+it('no style sheet uses :empty within :has()', () => {
   expect(placesOf(/:has\([^)]*:empty/g, files)).toEqual([])
 })
 
 // Firefox draws hard edges between mixed colours in no other space.
-it('hard edges are repeated in the colour space that every engine draws', () => {
+it('every repeating conic gradient names the colour space sRGB', () => {
   const unnamed = /repeating-conic-gradient\((?![^,]*\bin srgb\b)[^,]*/g
   expect(placesOf(unnamed, files)).toEqual([])
 })
@@ -51,7 +51,7 @@ it('every colour is named in the tokens or in the palette', () => {
   expect(placesOf(declaration, others)).toEqual([])
 })
 
-it('feeds in a browser have colours of the tokens', () => {
+it('the style sheet of feeds uses only colours of the tokens', () => {
   const sheet = readFileSync(new URL('web/public/feed.css', import.meta.url), 'utf8')
   const tokens = textOf(TOKENS)
   const colours = sheet.match(/light-dark\([^)]*\)/g) ?? []
@@ -109,7 +109,7 @@ it('every animation is used in its style sheet or in a token', () => {
   expect(files.flatMap(unusedIn)).toEqual([])
 })
 
-it('the style sheets have four breakpoints, two heights, one for large text and one for a row of facts', () => {
+it('the media and container conditions use only the eight allowed lengths', () => {
   const allowed = ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem', '26rem', '30rem', '48rem']
   const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)
   const other = conditions.filter((condition) =>

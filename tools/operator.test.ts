@@ -171,7 +171,7 @@ describe('restoring a backup', async () => {
     expect((await operator(dataDir, ['doctor'])).stdout).toMatch(/has the tables of this version/)
   })
 
-  it('gives no new fact a number that was used after the backup', async () => {
+  it('numbers the next fact ten thousand higher than the backup would', async () => {
     const backup = join(newFolder(), 'backup.sqlite')
     writeFileSync(backup, readRelease('0.0.32.sqlite'))
     const dataDir = join(newFolder(), 'new')

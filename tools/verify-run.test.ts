@@ -193,11 +193,15 @@ describe('verifying a run', () => {
 
   it.each<[string, Run, RegExp]>([
     [
-      'another input, that the rules take',
+      'another input that the rules take',
       withOtherDecision(),
       /comes after the end|do not reach the end|The rules end it/,
     ],
-    ['another input, that they refuse', withTurn(2, { input: 'win' }), /"win", is refused by the/],
+    [
+      'another input that the rules refuse',
+      withTurn(2, { input: 'win' }),
+      /"win", is refused by the/,
+    ],
     ['another name', { ...proved, playerName: 'Eve' }, /played as Wanda, not as Eve/],
     ['a turn removed at the end', { ...proved, turns: made.slice(0, -1) }, /do not reach the end/],
     [
@@ -221,9 +225,13 @@ describe('verifying a run', () => {
       { ...proved, turns: turns.map((turn) => ({ ...turn, lantern: 'hunter' })) },
       /Turn 0 takes a lantern that no post offers\./,
     ],
-    ['fewer lost days', { ...proved, lostDays: 50 }, /It lost \d+ days on the way, .+ says 50/],
     [
-      'a turn more, without a secret',
+      'another number of lost days',
+      { ...proved, lostDays: 50 },
+      /It lost \d+ days on the way, .+ says 50/,
+    ],
+    [
+      'more turns without a secret',
       { ...run, turns: [...run.turns, ...run.turns] },
       /comes after the end/,
     ],
@@ -260,8 +268,8 @@ describe('verifying a run', () => {
       [join(folder, 'missing.json')],
       /^There is no file ".+missing\.json"; .+\n$/,
     ],
-    ['nothing', [], /^Which run\? .+\n$/],
-    ['two', ['run.json', 'other.json'], /^One run at a time: npm run verify-run -- <.+\n$/],
+    ['no run', [], /^Which run\? .+\n$/],
+    ['two runs', ['run.json', 'other.json'], /^One run at a time: npm run verify-run -- <.+\n$/],
   ])('ends with 1 and one line for %s', async (_, args, line) => {
     const { code, stdout, stderr } = await verify(...args)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

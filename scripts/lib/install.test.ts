@@ -36,11 +36,11 @@ test.each([
   [{ node: 'v18.20.8', npm: '9.2.0' }, 'node 18.20.8 is too old; node 20 or newer is needed'],
   [{ node: 'v20.19.2', npm: '8.19.4' }, 'npm 8.19.4 is too old; npm 9 or newer is needed'],
   [{ node: 'v20.19.2' }, 'There is no npm on the PATH; npm 9 or newer is needed'],
-])('a machine with %o cannot install the packages, and says why at once', (versions, sentence) => {
+])('an installation with %o is refused: %s', (versions, sentence) => {
   expect(() => refuseOldPrograms(machineWith(versions))).toThrow(sentence)
 })
 
-test('a machine with Node 20 and the npm of Debian 13 can install the packages', () => {
+test('an installation with Node 20 and the npm of Debian 13 is not refused', () => {
   refuseOldPrograms(machineWith({ node: 'v20.19.2', npm: '9.2.0' }))
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(isNodeOffered(system)).toBe(offered)
 })
 
-test("the server runs on the system's Node 24, or else on a packaged Node", () => {
+test('hasNode finds Node 24 or newer on the system, or else a packaged Node that runs', () => {
   const has = (version: string, execPath = process.execPath) =>
     hasNode({ folder, version, execPath })
   expect([has('v24.0.0'), has('v26.1.0'), has('v22.1.0')]).toEqual([true, true, false])
@@ -69,7 +69,7 @@ test("the server runs on the system's Node 24, or else on a packaged Node", () =
   expect(has('v20.0.0')).toBe(true)
 })
 
-test('the setting npm_config_workspaces=false is reported before anything is installed', () => {
+test('an installation with npm_config_workspaces=false is refused', () => {
   const name = 'npm_config_workspaces'
   refuseSettings({ ...systemEnv(), [name]: undefined })
   expect(() => refuseSettings({ ...systemEnv(), [name]: 'false' })).toThrow(

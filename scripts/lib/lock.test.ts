@@ -6,7 +6,7 @@ import { withLock } from './prepare.mjs'
 
 const ignored = () => undefined
 
-test('a second process waits until the first is done, and reports that once', async () => {
+test('later calls wait until the first is done, and each reports once that it waits', async () => {
   const order: string[] = []
   const come = (name: string, work: Promise<unknown> = Promise.resolve()) => {
     const waiting = Promise.withResolvers<unknown>()

@@ -17,7 +17,7 @@ const playwright = `
   130 passed (3.4m)
 `
 
-test('each failed test of Vitest has the command that repeats it', () => {
+test('each failed test of Vitest is listed with the command that repeats it, and the passed ones are counted', () => {
   expect(failuresIn(vitest)).toEqual([
     "web/src/lib/tabs.test.ts: a tab > plays (alone)\n  npx vitest run --project web web/src/lib/tabs.test.ts -t 'a tab plays \\(alone\\)'",
     'web/src/lib/timers.test.ts: \n  npx vitest run --project web web/src/lib/timers.test.ts',
@@ -25,13 +25,13 @@ test('each failed test of Vitest has the command that repeats it', () => {
   expect(passedIn(vitest)).toBe(1204)
 })
 
-test('each failed test of Playwright has the command that repeats it', () => {
+test('each failed test of Playwright is listed with the command that repeats it, and the passed ones are counted', () => {
   expect(failuresIn(playwright)).toEqual([
     'a vote counts\n  npx playwright test --trace on e2e/facts.test.ts:12',
   ])
   expect(passedIn(playwright)).toBe(130)
 })
 
-test('other output contains no failed tests', () => {
+test('other output has no failed tests and no count of passed ones', () => {
   expect([failuresIn('1 error'), passedIn('1 error')]).toEqual([[], undefined])
 })

@@ -40,7 +40,7 @@ test("the packages are current if npm's record matches the lock file", () => {
   expect(isCurrent()).toBe(true)
 })
 
-test('the packages are not current if a folder of packages was removed since', () => {
+test('the packages are not current if one of their folders was removed or is empty', () => {
   const both = { 'node_modules/hono': hono, 'server/node_modules/hono': hono }
   wanted(both)
   present(both)

@@ -18,7 +18,7 @@ test('a command that a signal has ended returns a code above 128', async () => {
   expect((await run('sh', ['-c', 'kill -9 $$'], { quiet: true })).code).toBe(137)
 })
 
-test('a command that does not exist fails with its name', async () => {
+test('a command that does not exist returns 127 and its name in the output', async () => {
   const { code, output } = await run('no-such-program', [], { quiet: true })
   expect({ code, output }).toEqual({
     code: 127,

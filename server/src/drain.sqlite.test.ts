@@ -21,7 +21,7 @@ function openBalancer(address: string) {
   return { get, close: () => agent.destroy() }
 }
 
-it('a server that is asked to stop reports that and serves on for its drain time', async () => {
+it('a server that gets SIGTERM reports that it is not ready and serves on for its drain time', async () => {
   const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '5' })
   const balancer = openBalancer(await server.listening)
   expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })

@@ -85,10 +85,10 @@ describe.concurrent('the server', () => {
 
   // More than the buffers of a connection hold, and little enough to be sent before a request of a busy machine is late.
   it.each([
-    ['says how long it is', 'Content-Length: 12000000', '', ''],
-    ['does not say', 'Transfer-Encoding: chunked', 'f4240\r\n', '\r\n'],
+    ['with a declared length', 'Content-Length: 12000000', '', ''],
+    ['without one', 'Transfer-Encoding: chunked', 'f4240\r\n', '\r\n'],
   ])(
-    'rejects a body of 12 megabytes that %s, for a client that sends all before it reads',
+    'responds with 413 to a body of 12 megabytes %s, even if the client sends all before it reads',
     async (...[, head, before, after]) => {
       const { hostname, port } = new URL(await running.listening)
       const socket = connect(Number(port), hostname).setEncoding('utf8').pause()
@@ -109,7 +109,7 @@ describe.concurrent('the server', () => {
     },
   )
 
-  it('accepts a body without a declared length', async () => {
+  it('accepts a body without a declared length, but not one that is too large', async () => {
     const address = await running.listening
     const stream = (text: string) => new Blob([text]).stream()
     expect((await share(address, stream(FACT))).status).toBe(201)
@@ -117,7 +117,7 @@ describe.concurrent('the server', () => {
     expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
   })
 
-  it('closes the connection of a body in chunks of one byte and parses none of what follows', async () => {
+  it('responds with 408 to a body in chunks of one byte', async () => {
     const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
     const chunks = Array.from(FACT.padEnd(5000), (letter) => `1\r\n${letter}\r\n`).join('')
     const text = await sendText(
@@ -128,7 +128,7 @@ describe.concurrent('the server', () => {
     expect(text).toContain('"code":"too_slow"')
   })
 
-  it('logs an aborted upload as no error', async ({ expect }) => {
+  it('does not log an aborted upload as an error', async ({ expect }) => {
     const address = await running.listening
     let log = ''
     running.process.stdout?.setEncoding('utf8').on('data', (text: string) => {

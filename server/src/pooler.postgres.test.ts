@@ -74,7 +74,7 @@ describe('PgBouncer in transaction mode', () => {
     expect([200, 201, 503]).toEqual(expect.arrayContaining([...writes.statuses.keys()]))
   })
 
-  it('counts votes exactly, whichever connection they use', async () => {
+  it('lets a server count votes exactly, whichever connection they use', async () => {
     const { options, pooled } = await fresh()
     const database = await openUntilEnd({ ...options, databaseUrl: pooled })
     const { id } = await insertFact(database, manyFact(1), 0)
@@ -114,7 +114,7 @@ describe('a server that finds another one migrating', () => {
     await opening
   })
 
-  it('can start after the statement in its error ends the other migration', async () => {
+  it('names in its error the SQL that ends the other migration, and can then start', async () => {
     const { options, direct } = await fresh()
     const [other, psql] = [await connect(direct), await connect(direct)]
     const lost = new Promise((resolve) => other.on('error', resolve))

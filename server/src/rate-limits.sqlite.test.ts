@@ -136,7 +136,7 @@ describe('the limits', () => {
     expect((await start(0, { Cookie: cookie })).status).toBe(201)
   })
 
-  it('are all tested above', () => {
+  it('are all tested in this file', () => {
     const { limits } = serveFeatures(makeServices(app.deps))
     const tested = [...LIMITS.map(([call]) => call), WITH_THE_ROAD]
     expect(tested.toSorted()).toEqual(Object.keys(limits).toSorted())

@@ -18,7 +18,7 @@ describe('the credits', () => {
     expect(read('web/public/licences.txt')).toBe(collectTexts(root))
   })
 
-  it('name everything that ships, and nothing that is only for building or testing', () => {
+  it('name packages that ship, and no tool that is only for building or testing', () => {
     expect(namesOf(drawn)).toHaveLength(3)
     expect(namesOf(page)).toEqual(expect.arrayContaining(['pure-rand', 'react', 'wouter']))
     expect(namesOf(server)).toEqual(expect.arrayContaining(['node', 'hono', 'pg', 'pg-protocol']))

@@ -147,7 +147,7 @@ describe.each([
     https://example.com/honey`)
   })
 
-  it('facts lists, hides and restores all facts with some words, after a confirmation', async () => {
+  it('facts lists the facts with some words, hides them after a confirmation, and restores them', async () => {
     const share = (text: string, source: string) =>
       insertFact(database, { text, source, category: 'news' }, NOON)
     const spam = await share('Buy 100% gold at École.', 'https://SPAM.example/_1')
@@ -288,7 +288,7 @@ describe.each([
     expect(await operator('desk', 'sessions')).toBe('There are no open sessions.')
   })
 
-  it('desk prints names without signs that could affect a terminal', async () => {
+  it('desk and posting print names and words without control characters', async () => {
     const name = 'Mara\u001b[2J'
     const printed = [
       await operator('desk', '--name', name),
@@ -591,7 +591,7 @@ describe.each([
     ).toEqual([])
   })
 
-  it('facts hides more than a hundred facts by number, and says how many are too many', async () => {
+  it('facts hides more than a hundred facts by number, but refuses more than a thousand', async () => {
     const ids: string[] = []
     for (let n = 0; n < 101; n += 1) {
       const fact = { text: `Fact ${n}.`, source: 'https://many.example', category: 'news' } as const

@@ -38,7 +38,7 @@ Redirected (1):
 4 pages: 1 as before.`)
 })
 
-it('no site is asked before PUBLIC_URL says who asks', async () => {
+it('the command sources fails if PUBLIC_URL is not set', async () => {
   expect(await runOperator(['sources'], {})).toEqual({
     code: 1,
     stdout: '',

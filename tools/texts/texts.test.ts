@@ -27,7 +27,7 @@ describe('the texts that people read', () => {
     expect(gone).toEqual([expect.stringContaining(place)])
   })
 
-  it('are recorded as often as they occur, in whatever order', () => {
+  it('are compared by how often they occur, in any order', () => {
     const twice = [{ place: 'news', text: 'Twice.' }, ...texts, { place: 'news', text: 'Twice.' }]
     expect(compareTexts(recordOf(twice), twice.toReversed())).toEqual({ unknown: [], gone: [] })
     expect(compareTexts(recordOf(twice), twice.slice(1)).gone).toHaveLength(1)

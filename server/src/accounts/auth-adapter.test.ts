@@ -29,7 +29,7 @@ describe("the accounts' tables", () => {
 })
 
 describe('an account', () => {
-  it('is created completely or not at all, wherever the sign-up fails', async () => {
+  it('leaves nothing behind if its sign-up fails at one of the later tables', async () => {
     const { form } = await signUp(app)
     const before = [await count('user'), await count('account'), await count('session')]
     for (const table of ['account', 'session'] as const) {
@@ -43,7 +43,7 @@ describe('an account', () => {
     expect((await app.post('/api/auth/sign-in/email', form)).status).toBe(200)
   })
 
-  it('cannot break the rules, whichever code creates it', async () => {
+  it('must have a unique e-mail and a unique username key, or the database refuses it', async () => {
     const row = {
       name: 'x',
       emailVerified: dialect === 'sqlite' ? 0 : false,
@@ -63,7 +63,7 @@ describe('an account', () => {
     )
   })
 
-  it('is created without blocking readers: the password is hashed outside the transaction', async () => {
+  it('does not block readers of the database while its password is hashed', async () => {
     const [begun, read] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     const slow = await openTestApp({
       database: app.database,

@@ -26,6 +26,6 @@ it.each([
   ],
   ['Another browser', 'curl/8.0 (secret 203.0.113.9)'],
   ['Another browser', ''],
-])('a User-Agent is reduced to the name of its browser: %s', (kept, userAgent) => {
+])('a User-Agent is reduced to its browser and system: %s', (kept, userAgent) => {
   expect(browserNameOf(userAgent)).toBe(kept)
 })

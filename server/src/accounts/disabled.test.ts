@@ -34,7 +34,7 @@ describe('a disabled account', () => {
     expect(await response.text()).not.toContain('closed')
   })
 
-  it('has no session left, in whatever order the requests arrive', async () => {
+  it('has no session left if it is disabled while sign-ins arrive', async () => {
     const account = await signUp(app)
     await Promise.all([
       ...Array.from({ length: 5 }, () => signIn(app, account)),

@@ -36,7 +36,7 @@ describe('another site', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('cannot be the target of a redirect: the server ignores addresses in a request', async () => {
+  it('cannot be the target of a redirect after a sign-in', async () => {
     const account = await signUp(app)
     const response = await app.post('/api/auth/sign-in/email', {
       ...account.form,
@@ -49,7 +49,7 @@ describe('another site', () => {
 
 describe('our own page', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'works at each name of this machine if that is the public address: %s',
+    'can create an account at %s if the public address is http://localhost:3000',
     async (origin) => {
       const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Cookie: 'theme=dark' }
       expect((await plain.post('/api/auth/sign-up/email', newForm(), headers)).status).toBe(200)

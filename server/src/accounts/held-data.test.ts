@@ -194,7 +194,7 @@ describe('the data of an account', async () => {
 
 // On SQLite the limits are kept in memory.
 if (onPostgres)
-  it('deleting an account leaves the counts of addresses unchanged', async () => {
+  it('deleting an account removes its own counts of requests and leaves the counts of addresses', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const account = await signUp(limited)
     await limited.post('/api/auth/sign-up/email', account.form)

@@ -21,7 +21,7 @@ describe('the mailer', async () => {
     expect(lines.join()).not.toMatch(/ada|Box/)
   })
 
-  it('logs a failed mail without its address', async () => {
+  it('logs why a mail failed, without its recipient, its text or the password', async () => {
     const lines: string[] = []
     const settings = { SMTP_URL: 'smtp://user:hunter2@127.0.0.1:1', MAIL_FROM: 'f@example.com' }
     const mailer = makeMailer(settings, logTo(lines))

@@ -31,8 +31,8 @@ describe('the log', () => {
   })
 })
 
-describe('a client that wants to know who has an account', () => {
-  it('cannot tell from the time of a sign-in: a password is hashed in either case', async () => {
+describe('a failed sign-in', () => {
+  it('checks one password whether the account exists or not, so that its duration tells nothing', async () => {
     const { form } = await signUp(app)
     let worked = 0
     const work = <Result>(result: Result) => {
@@ -51,7 +51,7 @@ describe('a client that wants to know who has an account', () => {
 
 const FACT = typedFact()
 
-describe('a missing database', async () => {
+describe('a server without its database', async () => {
   const lost = await openTestApp()
   const account = await signUp(lost)
   await lost.removeDatabase()
@@ -65,7 +65,7 @@ describe('a missing database', async () => {
     ['who is signed in', () => account.get('/api/auth/get-session')],
     ['the save', () => account.get('/api/account/game')],
     ['starting a run', () => account.post('/api/runs')],
-  ])('answers %s with 503, shows no SQL and signs nobody out', async (_, call) => {
+  ])('responds with 503, shows no SQL and signs nobody out (%s)', async (_, call) => {
     const response = await call()
     expect(response.status).toBe(503)
     expect(await response.text()).not.toMatch(/select|insert|update "|stack|node_modules/i)

@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
     expect((await send('198.51.100.2')).status).toBe(400)
   })
 
-  it('is limited across all calls with a stolen cookie', async () => {
+  it('is limited with a stolen cookie, whichever call checks the password', async () => {
     const account = await signUp(app)
     const guesses = await statuses(11, (n) =>
       n % 2
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('does not count successful sign-ins', async () => {
+  it('has a limit that does not count successful sign-ins', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
@@ -142,7 +142,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('can sign in from a browser that four members of a family share', async () => {
+  it('can sign in from a browser in which at most three other accounts have signed in since', async () => {
     const players = []
     let cookie = ''
     for (let n = 0; n < 5; n++) {
@@ -180,7 +180,7 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
-  it('can sign in after a reset, from the browser that requested it', async () => {
+  it('can sign in from a known browser after a reset, although its guesses were used up', async () => {
     const { form, cookie } = await signUp(app)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const app = await openTestApp()
 
 describe('signing in', () => {
-  it('accepts any letter case of the e-mail, in any number of browsers', async () => {
+  it('accepts any letter case of the e-mail and leaves other browsers signed in', async () => {
     const account = await signUp(app)
     const email = ` ${account.form.email.toUpperCase()} `
     const response = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD })
@@ -52,7 +52,7 @@ describe('an e-mail', () => {
   const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`
 
   it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
-    'gets the same response as any invalid e-mail if it is too long: %s',
+    'is refused as invalid if it is too long: %s',
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
@@ -90,7 +90,7 @@ describe('an unused call of better-auth', () => {
     ['POST', 'revoke-session'],
     ['POST', 'sign-in/social'],
     ['GET', 'reset-password/abc'],
-  ])('does not exist: %s %s', async (method, path) => {
+  ])('is not available: %s %s', async (method, path) => {
     const account = await signUp(app)
     const response = await account.send(method, `/api/auth/${path}`, {
       ...(method === 'POST' && { body: { username: 'x', name: 'x' } }),
@@ -128,7 +128,7 @@ describe('the list of sessions', () => {
     expect(text).not.toContain(token)
   })
 
-  it('can be cleared with one call, except for the current session and those of others', async () => {
+  it('loses all sessions but the current one with one call, and other accounts keep theirs', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const others = await Promise.all([signIn(app, account), signIn(app, account)])
     const response = await account.send('DELETE', '/api/account/sessions')
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
   })
 })
 
-it('the address of password managers leads to the form for a new password', async () => {
+it('/.well-known/change-password redirects to the form for a new password', async () => {
   const response = await app.get('/.well-known/change-password')
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/TextBasedGame#change-password')

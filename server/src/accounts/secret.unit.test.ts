@@ -15,7 +15,7 @@ const silent = { warn: () => undefined }
 const none = { AUTH_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: folder }
 
 describe('the secret', () => {
-  it('is created once on the embedded database, readable only by its user', () => {
+  it('is created once beside the embedded database, in a file that only its user can read', () => {
     const secret = loadAuthSecret(none, silent)
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(loadAuthSecret(none, silent)).toBe(secret)

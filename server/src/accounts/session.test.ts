@@ -66,7 +66,7 @@ describe('beside a server of the previous release', () => {
     expect(await whoIs(cookie)).toEqual({ user: user.id, cookies: [''] })
   })
 
-  it('a visitor who has signed in there since then keeps that account', async () => {
+  it('a visitor whose new cookie has ended is signed in with a valid old one', async () => {
     const before = await signUp(app)
     const ended = pair('__Host-', before.cookie)
     await before.post('/api/auth/sign-out')
@@ -92,7 +92,7 @@ describe('beside a server of the previous release', () => {
 })
 
 describe('a session', () => {
-  it('is in no response body, so that no page can store it', async () => {
+  it('has a token that is in no response body', async () => {
     const form = newForm()
     const responses = [await app.post('/api/auth/sign-up/email', form)]
     const cookie = cookieOf(responses[0] ?? new Response())
@@ -114,7 +114,7 @@ describe('a session', () => {
     }
   })
 
-  it('is hashed in the database, so that a stored one cannot be used', async () => {
+  it('cannot be used with the hash of its token, which the database stores', async () => {
     const { cookie } = await signUp(app)
     const rows = await app.database.db.selectFrom('session').select('token').execute()
     expect(tokenOf(cookie)).toHaveLength(32)
@@ -126,7 +126,7 @@ describe('a session', () => {
     }
   })
 
-  it('replaces the previous session of the browser, of any account', async () => {
+  it('replaces the previous session of the browser, even that of another account', async () => {
     const account = await signUp(app)
     const elsewhere = browserWith(app, cookieOf(await signIn(app, account)))
     const again = await account.post('/api/auth/sign-in/email', account.form)
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('is one of at most fifty: the least recently used session ends', async () => {
+  it('ends if fifty others of the account were used more recently', async () => {
     const account = await signUp(app)
     const row = (n: number) => ({
       id: `${account.user.id} ${n}`,
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(left.map(({ id }) => id)).not.toContain(row(-1059).id)
   })
 
-  it('signed with another secret is invalid', async () => {
+  it('is invalid if it is signed with another secret', async () => {
     const { cookie } = await signUp(app)
     const other = await openTestApp({
       database: app.database,
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect((await get('/api/account/sessions')).status).toBe(401)
   })
 
-  it('is invalid and deleted after it has expired', async () => {
+  it('is invalid after it has expired', async () => {
     const account = await signUp(app)
     await app.database.db
       .updateTable('session')

@@ -58,7 +58,7 @@ describe('creating an account', () => {
   })
 
   it.each([' mARY ann ', 'MaryAnn', 'M ary A nn', 'Ｍａｒｙ Ann', 'Mary  Ann'])(
-    'rejects %j, which can be mistaken for a username',
+    'rejects the username %j, which can be mistaken for an existing one',
     async (username) => {
       const form = newForm({ username })
       await expectFormError(await send(form), 422, 'Username used by another Adventurer')
@@ -76,7 +76,7 @@ describe('creating an account', () => {
     [{ password: 'x'.repeat(129) }, 'Password too long'],
     [{ password: '🥔'.repeat(7) }, 'Password too short'],
     [{ password: '🥔'.repeat(129) }, 'Password too long'],
-  ])('returns the message of better-auth for %o', async (fault, message) => {
+  ])('rejects %o with the message of better-auth: %s', async (fault, message) => {
     await expectFormError(await send(newForm(fault)), 400, message)
   })
 
@@ -103,7 +103,7 @@ describe('creating an account', () => {
 })
 
 describe('three sign-ups at once', () => {
-  it('have one winner with the same name, and the two rejected leave nothing behind', async () => {
+  it('with the same name have one winner, and the others leave nothing behind', async () => {
     const [before, halves] = [await users(), await accounts()]
     const forms = ['Rival', 'R IVAL', 'riva1'].map((username) => newForm({ username }))
     const responses = await Promise.all(forms.map(send))
@@ -119,7 +119,7 @@ describe('three sign-ups at once', () => {
     for (const { email } of losers) expect((await send(newForm({ email }))).status).toBe(200)
   })
 
-  it('have one winner with the same e-mail', async () => {
+  it('with the same e-mail have one winner', async () => {
     const responses = await Promise.all(
       [1, 2, 3].map(() => send(newForm({ email: 'rival@example.com' }))),
     )

@@ -14,14 +14,14 @@ describe('a username', () => {
   })
 
   it.each(['\u200b', '\u00ad', '\u3164', '\u115f', '\uffa0', '\u2800', '\ufe0f', '\u{e0020}'])(
-    'has no invisible characters, with which two names would look the same (%j)',
+    'is refused if it contains the invisible character %j',
     async (invisible) => {
       for (const name of [`Ada${invisible}`, `A${invisible}da`, `${invisible}Ada`])
         expect(await validateUsername(name)).toBe('USERNAME_REFUSED')
     },
   )
 
-  it('follows the rules of all displayed names', async () => {
+  it('is refused if it is blank, offensive, reserved or written in two alphabets', async () => {
     expect(await validateUsername('  ')).toBe('FIELDS_MISSING')
     for (const name of [
       '\u200b',

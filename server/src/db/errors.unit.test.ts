@@ -26,12 +26,12 @@ describe('an error of a driver', () => {
     ['a wrong query under SQLite', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 1 })],
     ['a bug', new TypeError('x is undefined')],
     ['no error at all', 'Connection terminated'],
-  ])('means that our code is wrong: %s', (_, error) => {
+  ])('is passed on unchanged if the database is available: %s', (_, error) => {
     expect(fromDriver(error)).toBe(error)
     expect(isUnavailable(error)).toBe(false)
   })
 
-  it('does not mean unavailability if it comes from elsewhere', () => {
+  it('is not assumed if a network error comes from elsewhere', () => {
     expect(isUnavailable(withFields({ code: 'ECONNRESET' }))).toBe(false)
   })
 })

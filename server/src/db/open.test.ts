@@ -24,7 +24,7 @@ const addFact = ({ db }: Database) =>
     .execute()
 
 describe('a database', () => {
-  it('keeps its data when it is reopened, and is not migrated again', async () => {
+  it('keeps its data when it is reopened', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await addFact(first)
@@ -33,7 +33,7 @@ describe('a database', () => {
     expect(await listFacts(second)).toHaveLength(1)
   })
 
-  it('is rejected with a sentence if its version is newer', async () => {
+  it('is rejected with a StartError if its version is newer', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(first.db)
@@ -43,7 +43,7 @@ describe('a database', () => {
 })
 
 function describePostgres() {
-  it('migrates a database once when four servers start at the same time', async () => {
+  it('has a database migrated only once when four servers start at the same time', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
     atEnd(drop)
     const options = { ...(await fresh()), databaseUrl: url }
@@ -53,7 +53,7 @@ function describePostgres() {
     expect(database && (await listFacts(database))).toHaveLength(4)
   })
 
-  it('reports a missing database in a sentence without the password', async () => {
+  it('without the database causes an error that does not show the password', async () => {
     const { databaseUrl = '', ...options } = await fresh()
     const elsewhere = new URL(databaseUrl)
     elsewhere.pathname = 'nowhere'

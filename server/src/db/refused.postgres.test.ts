@@ -71,8 +71,8 @@ const countTables = (url: string) =>
     return rows.map(({ name }) => name)
   })
 
-describe('a refused start on PostgreSQL, like the doctor,', () => {
-  it('says that the user may not create tables', async () => {
+describe('a refused start on PostgreSQL', () => {
+  it('says, like the doctor, that the user may not create tables', async () => {
     const owned = await create()
     const { user, url } = await asUser(owned.url)
     const cause = `DATABASE_URL names a database in which the user "${user}" lacks a right (permission denied for schema public)`
@@ -87,7 +87,7 @@ describe('a refused start on PostgreSQL, like the doctor,', () => {
     expect(await doctorOn(url)).toEqual([])
   })
 
-  it('says that another user owns the tables', async () => {
+  it('says, like the doctor, that another user owns the tables', async () => {
     const owned = await create()
     await (await openDatabase({ databaseUrl: owned.url, dataDir: '', log })).close()
     const { user, url } = await asUser(owned.url)
@@ -98,7 +98,7 @@ describe('a refused start on PostgreSQL, like the doctor,', () => {
     expect((await doctorOn(url)).join('\n')).toMatch(cause)
   })
 
-  it('says that the database cannot store every text', async () => {
+  it('says, like the doctor, that the database cannot store every text', async () => {
     const name = `fable_latin1_${process.pid}`
     await run(SERVER, `create database ${name} template template0 encoding 'LATIN1' locale 'C'`)
     atEnd(() => run(SERVER, `drop database if exists ${name}_utf8`, `drop database ${name}`))
@@ -114,7 +114,7 @@ describe('a refused start on PostgreSQL, like the doctor,', () => {
     await (await start(address.href)).close()
   })
 
-  it('says that the database is read-only', async () => {
+  it('says, like the doctor, that the database is read-only', async () => {
     const { url, name } = await create()
     await run(SERVER, `alter database ${name} set default_transaction_read_only = on`)
     const cause =
@@ -125,8 +125,8 @@ describe('a refused start on PostgreSQL, like the doctor,', () => {
 
   it.each([
     ['at the first start', false],
-    ['later', true],
-  ])('says that the disk of the database is full %s', async (_, hasTables) => {
+    ['later (the doctor only)', true],
+  ])('says, like the doctor, that the disk of the database is full %s', async (_, hasTables) => {
     const { url } = await create()
     if (hasTables) await (await openDatabase({ databaseUrl: url, dataDir: '', log })).close()
     // The error that PostgreSQL has with a full disk, at the first table that is created.

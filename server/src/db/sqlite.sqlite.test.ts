@@ -39,7 +39,7 @@ const isInFiles = (text: string) =>
     .map((name) => join(options.dataDir, name))
     .some((file) => existsSync(file) && readFileSync(file).includes(text))
 
-it('a database on a disk without shared memory is refused with a remedy before anything is stored', () => {
+it('opening a database on a disk without shared memory fails and recommends a local disk', () => {
   const file = join(options.dataDir, 'dot.sqlite')
   // SQLite uses files on such a disk as it does with this locking.
   expect(() => openSqlite(`file:${file}?vfs=unix-dotfile`)).toThrow(
@@ -74,12 +74,12 @@ function replaceByCopy(file: string) {
   renameSync(`${file}.backup`, file)
 }
 
-describe('the files of the embedded database', () => {
+describe('the embedded database', () => {
   it.each<[string, (file: string) => void]>([
-    ['the database is replaced by a copy', replaceByCopy],
+    ['its file is replaced by a copy', replaceByCopy],
     ['the log is deleted', (file) => rmSync(`${file}-wal`)],
     ['the index of the log is deleted', (file) => rmSync(`${file}-shm`)],
-  ])('accept no more writes if %s, and keep the acknowledged ones', async (_, spoil) => {
+  ])('accepts no more writes if %s, and keeps the acknowledged ones', async (_, spoil) => {
     const { options: own } = await freshDatabase()
     const spoilt = await openUntilEnd(own)
     await addFact(spoilt)
@@ -95,7 +95,7 @@ describe('the files of the embedded database', () => {
     await addFact(again)
   })
 
-  it('contain no data of a deleted account', async () => {
+  it('has no data of a deleted account in its files', async () => {
     const app = await openTestApp({ database })
     const neighbour = await signUp(app)
     const player = await signUp(app, { username: 'Zanzibar', email: 'zanzibar@example.com' })

@@ -37,7 +37,7 @@ async function expectRefusal(dataDir: string, sentence: RegExp) {
 const NOBODY = 65_534
 
 describe('the embedded database', () => {
-  it('is refused with a remedy if its folder is not writable', async () => {
+  it('does not open if its folder is not writable, and says what to do', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     chmodSync(dataDir, 0o555)
@@ -48,11 +48,11 @@ describe('the embedded database', () => {
     chmodSync(dataDir, 0o755)
   })
 
-  it('is refused if its folder cannot be created', async () => {
+  it('does not open if its folder cannot be created', async () => {
     await expectRefusal('/proc/nope/data', /"\/proc\/nope\/data", a folder that cannot be used \(/)
   })
 
-  it('is refused with a remedy if its file belongs to another user', async () => {
+  it('does not open if its file belongs to another user, and says what to do', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     if (process.geteuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY)
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
         truncateSync(file, Math.floor(statSync(file).size / 2))
       },
     ],
-  ])('refuses a file %s, and says how to restore a backup', async (_, damage) => {
+  ])('does not open a file %s, and says how to restore a backup', async (_, damage) => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     damage(fileIn(dataDir))
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     )
   })
 
-  it('is not recreated from an empty file beside a secret, which shows that a server has run', async () => {
+  it('is not recreated from an empty file if a secret shows that a server has run', async () => {
     const dataDir = newFolder()
     writeFileSync(fileIn(dataDir), '')
     writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
   it.each([
     ['a log', 'what was written last'],
     ['an empty log', ''],
-  ])('is not recreated beside %s that has lost its database', async (_, log) => {
+  ])('is not recreated beside %s without a database', async (_, log) => {
     const dataDir = newFolder()
     writeFileSync(`${fileIn(dataDir)}-wal`, log)
     await expectRefusal(dataDir, /fable\.sqlite-wal but no fable\.sqlite, so data would be/)

@@ -47,14 +47,14 @@ describe('sharing a fact', () => {
 
 const good = typedFact()
 
-describe('an invalid fact', () => {
+describe('a new fact', () => {
   const cases: [string, unknown, string][] = [
     ['a text of 201 characters', { ...good, text: 'x'.repeat(201) }, 'text'],
     ['a javascript: source', { ...good, source: 'javascript:alert(1)' }, 'source'],
     ['an unknown category', { ...good, category: 'sport' }, 'category'],
     ['nesting without end', '['.repeat(30_000), ''],
   ]
-  it.each(cases)('is refused with 400: %s', async (_, body, field) => {
+  it.each(cases)('is refused with 400 for %s', async (_, body, field) => {
     const before = (await list()).length
     const response = await app.post('/api/facts', body)
     expect(response.status).toBe(400)
@@ -90,7 +90,7 @@ describe('a vote', () => {
     expect((await list()).find((fact) => fact.id === id)?.votesFalse).toBe(1)
   })
 
-  it('counts under concurrency: 200 are 200', async () => {
+  it('counts exactly once even when 200 arrive at the same time', async () => {
     const { id } = await app.share()
     const others = await app.share()
     const responses = await Promise.all(
@@ -117,7 +117,7 @@ describe('a vote', () => {
     expect((await named('short')).status).toBe(400)
   })
 
-  it('is 404 for a missing fact, and the other votes of the batch count', async () => {
+  it('is refused with 404 for a missing fact, and the other votes of its batch count', async () => {
     const { id } = await app.share()
     const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])
     expect(missing.status).toBe(404)
@@ -126,7 +126,7 @@ describe('a vote', () => {
   })
 
   it.each(['boring', '', 1, null, ['false'], 'constructor'])(
-    'is 400 for the kind %j',
+    'is refused with 400 for the kind %j',
     async (kind) => {
       const { id } = await app.share()
       expect((await vote(id, kind)).status).toBe(400)
@@ -154,7 +154,7 @@ describe('the list of facts', () => {
   })
 
   it.each(['sport', '', 'News', "news' or 1=1", 'news&category=science', '%E0%A4%A', 'news%FF'])(
-    'is 400 for the category "%s"',
+    'cannot be read for the category "%s": 400',
     async (category) => {
       const response = await app.get(`/api/facts?category=${category}`)
       expect(response.status).toBe(400)
@@ -167,7 +167,7 @@ describe('the list of facts', () => {
 })
 
 describe('the news since a visit', () => {
-  it('say how many facts came and what became of known ones', async () => {
+  it('contain the number of new facts and the votes of known ones', async () => {
     type News = { last: number; added: number; facts: { id: number }[] }
     const news = async (query: string) =>
       (await (await app.get(`/api/fact-news?${query}`)).json()) as News

@@ -13,7 +13,7 @@ function seen(trusted: string[], remoteAddress: string, forwarded?: string) {
 }
 
 describe('the address of a client', () => {
-  it('is that of the socket, whatever the headers say', () => {
+  it('is that of the socket unless that is a trusted proxy, whatever the headers say', () => {
     expect(seen([], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
     expect(seen(['10.0.0.1'], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
   })
@@ -30,7 +30,7 @@ describe('the address of a client', () => {
     expect(seen(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).toBe('1.2.3.4')
   })
 
-  it('is found without parsing addresses that the client sent', () => {
+  it('is found without parsing all the addresses that the client sent', () => {
     const spy = vi.spyOn(ipaddr, 'process')
     const read = () => spy.mock.calls.splice(0).map(([text]) => text)
     const forged = '::1,'.repeat(4000)
@@ -49,7 +49,7 @@ describe('the address of a client', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4, <script>')).toBe('10.0.0.1')
   })
 
-  it('can have a port', () => {
+  it('is read without its port', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4:5678')).toBe('1.2.3.4')
     expect(seen(['10.0.0.1'], '10.0.0.1', '[2001:db8::7]:5678')).toBe('2001:db8::7')
   })
@@ -88,14 +88,14 @@ describe('an address', () => {
   })
 })
 
-describe('the stored network of an address', () => {
+describe('the stored network', () => {
   it.each([
     ['203.0.113.5', '203.0.113.0/24'],
     ['::ffff:203.0.113.5', '203.0.113.0/24'],
     ['2001:db8:1:2345:6:7:8:9', '2001:db8:1:2300::/56'],
     ['nowhere', ''],
     ['', ''],
-  ])('keeps of %s only %s', (address, network) => {
+  ])('of the address "%s" is "%s"', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

@@ -68,7 +68,7 @@ const FORGED = {
 
 describe('a request that writes', () => {
   it.each([
-    ['no browser', {}],
+    ['a client that is no browser', {}],
     ['our own page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
     ['our own page', { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'same-origin' }],
   ])('is accepted from %s', async (_, headers) => {
@@ -92,7 +92,7 @@ describe('a request that writes', () => {
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 
-  it('is checked for its origin, which reads are not', async () => {
+  it('is checked for its origin, unlike one that reads', async () => {
     const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(200)
   })
@@ -110,7 +110,7 @@ describe('a request with the name of another host', () => {
     },
   )
 
-  it('sends mails with the public address', async () => {
+  it('leads to a mail with the public address', async () => {
     const { form } = await signUp(app)
     const count = post.mails.length
     const path = 'http://evil.test/api/auth/request-password-reset'
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(request.mock.calls).toMatchObject([[{ status: 499 }], [{ status: 503 }]])
   })
 
-  it('reports a planned stop as no error', async () => {
+  it('does not report a planned stop as an error', async () => {
     const other = await openTestApp({ isStopping: () => true })
     expect((await other.get('/api/ready')).status).toBe(503)
     expect(JSON.parse(other.logged.join())).toMatchObject({ level: 30, status: 503 })
@@ -219,7 +219,7 @@ describe('the log', () => {
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has one line for repeated refusals and 404s of an address, and their number', async () => {
+  it('has one line for the first of repeated failures of an address, and one for the number of the others', async () => {
     const { fetch, logged } = await openTestApp()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {

@@ -91,7 +91,7 @@ describe('a form sent without scripts', () => {
     ['half of a letter', '%ED%A0%80'],
     ['a sign that is no letter', '%FF'],
     ['a percent sign alone', '100%'],
-  ])('is refused with %s, which could only be stored as something else', async (_, text) => {
+  ])('is refused if its text has %s', async (_, text) => {
     const before = await listFacts()
     const body = `text=${text}&source=https%3A%2F%2Fexample.com&category=science`
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -101,7 +101,7 @@ describe('a form sent without scripts', () => {
     expect(await listFacts()).toEqual(before)
   })
 
-  it('votes for a fact and leads back to the fact', async () => {
+  it('votes for a fact and leads back to it in the list, or else to its page', async () => {
     const [fact] = await listFacts()
     const id = fact?.id ?? 0
     const press = (path: string, Referer: string) =>
@@ -123,7 +123,7 @@ describe('a form sent without scripts', () => {
     expect(counted).toMatchObject({ votesMindblowing: 4 })
   })
 
-  it('reports a refused vote on the screen of the fact', async () => {
+  it('shows the screen of the fact with the problem if its vote is refused', async () => {
     const unknown = await send('/facts/999999', { form: 'vote', vote: 'false' })
     expect(unknown.status).toBe(404)
     expect((await renderedIn(unknown)).data).toMatchObject({ missing: 404 })
@@ -170,7 +170,7 @@ describe('a form sent without scripts', () => {
     expect((await renderedIn(nowhere)).data).toMatchObject({ missing: 404 })
   })
 
-  it('shows a refused correction as it was typed', async () => {
+  it('shows a refused correction or helpful vote as it was sent', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
     const fields = { text: 'Water spoils it. ', source: 'example.com/water' }
@@ -235,7 +235,7 @@ describe('a form sent without scripts', () => {
     }
   })
 
-  it('is refused if another site sends it or no form is at its path', async () => {
+  it('is refused from another site, at a path without a form, as JSON and beyond the size limit', async () => {
     const before = await listFacts()
     const foreign = await send('/', FACT, { Origin: 'https://evil.test' })
     expect(foreign.status).toBe(403)

@@ -63,19 +63,19 @@ async function statusesOf(
 const refusedOf = async (app: ReturnType<typeof makeApp>, requests: number) =>
   countRefused(await statusesOf(app, Array<string>(requests).fill('192.0.2.1')))
 
-it('a long turn accepts requests for a tenth of a second and refuses the rest', async () => {
+it('a long turn of the event loop accepts requests for a tenth of a second and refuses the rest', async () => {
   const app = makeApp({ ms: 0.5, maxInFlight: 10_000 })
   expect(await refusedOf(app, 1000)).toBe(1000 - 201)
   expect(await refusedOf(app, 200)).toBe(0)
 })
 
-it('a few requests are never refused, however long they take', async () => {
+it('a hundred requests in a turn are never refused, however long they take', async () => {
   const app = makeApp({ ms: 5000, maxInFlight: 10_000 })
   expect(await refusedOf(app, 100)).toBe(0)
   expect(await refusedOf(app, 100)).toBe(0)
 })
 
-it('a long turn refuses the clients that made it long before any other', async () => {
+it('a long turn of the event loop refuses the client that made it long and accepts others', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array<string>(1000).fill('192.0.2.1')
   const statuses = await statusesOf(app, [...flood, '192.0.2.2', '2001:db8::1'])
@@ -83,7 +83,7 @@ it('a long turn refuses the clients that made it long before any other', async (
   expect(countRefused(statuses)).toBe(899)
 })
 
-it('all addresses of a /48 share one part of a long turn', async () => {
+it('all addresses of an IPv6 /48 share one part of a long turn of the event loop', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array.from({ length: 300 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`)
   const statuses = await statusesOf(app, [...flood, '2001:db8:2::1'])
@@ -91,11 +91,11 @@ it('all addresses of a /48 share one part of a long turn', async () => {
   expect(countRefused(statuses)).toBe(199)
 })
 
-it('many quick requests are not refused', async () => {
+it('5,000 quick requests in a turn of the event loop are not refused', async () => {
   expect(await refusedOf(makeApp({ ms: 0.01, maxInFlight: 10_000 }), 5000)).toBe(0)
 })
 
-it('requests that wait are limited in number, but for what monitors ask', async () => {
+it('requests beyond the maximum in flight are refused, except health checks', async () => {
   const app = makeApp({ maxInFlight: 2 })
   const first = [app.send(), app.send()]
   await nextTurn()
@@ -109,7 +109,7 @@ it('requests that wait are limited in number, but for what monitors ask', async 
     .toEqual([{ requests: 1 }, 'requests were refused: too many at once'])
 })
 
-it('a request whose body is still arriving occupies no place', async () => {
+it('a request whose body is still arriving does not count as one in flight', async () => {
   const app = makeApp({ maxInFlight: 1 })
   const { readable, writable } = new TransformStream<Uint8Array>()
   const slow = app.send({ method: 'POST', body: readable, duplex: 'half' })
@@ -180,7 +180,7 @@ describe('the work for one address', () => {
     expect(await send('/api/facts/nowhere/votes', { method: 'POST' })).toBe(429)
   })
 
-  it.each(['/api/health', '/api/ready'])('costs nothing for monitors: %s', async (path) => {
+  it.each(['/api/health', '/api/ready'])('is not counted for health checks: %s', async (path) => {
     const { send } = makeLimitedApp()
     for (let n = 0; n < 3000; n += 1) await send()
     expect(await send()).toBe(429)
@@ -198,7 +198,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(429)
   })
 
-  it('is refused more slowly to clients that keep asking', async () => {
+  it('is refused only after a delay to a client that keeps asking', async () => {
     const { send } = makeLimitedApp({ workMs: 3000 })
     await send()
     for (let n = 0; n < 300; n += 1) await send()

@@ -12,7 +12,7 @@ const site = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
 describe('the server before the page is built', () => {
-  it('responds with a clear error, and the API works', async () => {
+  it('responds with 503 and a text that says so, while the API works', async () => {
     const response = await site.get('/')
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -81,13 +81,13 @@ describe('the built page', () => {
     expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
-  it('is 304 with a matching tag, but a wrong address stays 404', async () => {
+  it('is answered with 304 for a matching ETag, and a wrong address with 404', async () => {
     const etag = (await site.get('/Feedback')).headers.get('ETag') ?? ''
     expect((await site.get('/Feedback', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
   })
 
-  it('has hashed files that browsers cache forever', async () => {
+  it('has hashed files that are cached for a year', async () => {
     const response = await site.get('/assets/index-3f2a.js')
     expect(await response.text()).toBe(SCRIPT)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
@@ -102,7 +102,7 @@ describe('the built page', () => {
     ['/favicon.ico', 'image/png'],
     ['/humans.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('has %s, cached for a short while', async (path, type) => {
+  ])('serves %s as %s, cached for five minutes', async (path, type) => {
     const response = await site.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)

@@ -69,7 +69,7 @@ describe('a limit', () => {
     expect([await ask('a'), await ask('a', 400)]).toEqual([429, 429])
   })
 
-  it('stores at most ten thousand clients, and keeps those at the limit', async () => {
+  it('still rejects a client at the limit after twenty thousand others', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     expect([await ask('at its limit'), await ask('at its limit')]).toEqual([200, 200])
     for (let n = 0; n < 20_001; n++) expect(await ask(`v${n}`)).toBe(200)
@@ -99,7 +99,7 @@ describe('a limit', () => {
   })
 })
 
-it('no two limits have the same name, or they would count together', () => {
+it('a second limit with the same name is an error', () => {
   const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
   rateLimit({ name: 'GET /x', limit: 1, windowMs: 1 })
   expect(() => rateLimit({ name: 'GET /x', limit: 2, windowMs: 2 })).toThrow('the name "GET /x"')

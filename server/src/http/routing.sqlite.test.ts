@@ -52,7 +52,7 @@ describe('the body of a request', () => {
     })
 
   it.each(['{', '', '{"text":', 'text=x', "{'text':'x'}", '{"a":1}{"b":2}'])(
-    'is 400 if its JSON is broken: %s',
+    'is refused with 400 if its JSON is broken: %s',
     async (body) => {
       const response = await send(body)
       expect(response.status).toBe(400)
@@ -60,11 +60,14 @@ describe('the body of a request', () => {
     },
   )
 
-  it.each(['text/plain', 'multipart/form-data', ''])('is 415 with the type "%s"', async (type) => {
-    const response = await send('{}', { 'Content-Type': type })
-    expect(response.status).toBe(415)
-    expect((await problemOf(response)).code).toBe('not_json')
-  })
+  it.each(['text/plain', 'multipart/form-data', ''])(
+    'is refused with 415 if its type is "%s"',
+    async (type) => {
+      const response = await send('{}', { 'Content-Type': type })
+      expect(response.status).toBe(415)
+      expect((await problemOf(response)).code).toBe('not_json')
+    },
+  )
 
   it('may declare its character set if it is JSON', async () => {
     const body = JSON.stringify(typedFact())
@@ -73,7 +76,7 @@ describe('the body of a request', () => {
     )
   })
 
-  it('is 413 beyond 64 KB, even without a declared length', async () => {
+  it('is refused with 413 beyond 64 KB, even without a declared length', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) })
     const stream = new ReadableStream({
       start: (controller) => {
@@ -93,7 +96,7 @@ describe('the body of a request', () => {
 })
 
 describe('a call that takes no body', () => {
-  it('reads an unexpected body, so that the request counts as one in flight', async () => {
+  it('reads an unexpected body to its end', async () => {
     const app = makeRouter()
     const handlers = Object.fromEntries(Object.keys(routes).map((key) => [key, () => ({})]))
     registerCalls(app, {

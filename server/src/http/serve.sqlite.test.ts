@@ -140,7 +140,7 @@ describe('an unusual request', () => {
     expect(parseResponse(await sendText(address, text)).status).toBe(200)
   })
 
-  it('reveals nothing of an error that the app throws', async () => {
+  it('gets a problem document without the message of an error that the app throws', async () => {
     const text = await sendText(address, `GET /throws HTTP/1.1\r\n${END}`)
     expect(problemOf(text).code).toBe('unexpected')
     expect(text).not.toContain('secret')
@@ -214,7 +214,7 @@ describe('pipelined requests', () => {
     socket.destroy()
   })
 
-  it('each begin in a turn of the event loop, however many connections send them', async () => {
+  it('each begin in a separate turn of the event loop, however many connections send them', async () => {
     let turn = 0
     let isOver = false
     const count = () => {
@@ -241,14 +241,14 @@ describe('pipelined requests', () => {
     for (const { socket } of opened) socket.destroy()
   })
 
-  it('all get their responses if few of them fit in a piece', async () => {
+  it('all get their responses if only a few fit into each chunk', async () => {
     const { socket, countResponses } = open(address)
     socket.write(`${GET}X-A: ${'a'.repeat(150)}\r\n${HOST}`.repeat(1000))
     await expect.poll(countResponses).toBe(1000)
     socket.destroy()
   })
 
-  it('are not read if they are small and many: the connection is closed', async () => {
+  it('are not handled after the first one if 20,000 arrive at once: the connection is closed', async () => {
     let handled = 0
     const { address: flooded } = await start({
       fetch: async () => {

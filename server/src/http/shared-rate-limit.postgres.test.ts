@@ -92,7 +92,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([one.take(blocks('a 1')), one.take(blocks('b'))])).toBe(1)
   })
 
-  it('does not last longer if the clock is set back', async () => {
+  it('never lasts longer than its window, even if the clock is set back', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('a'))
     now -= 900_000

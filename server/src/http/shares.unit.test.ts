@@ -35,7 +35,7 @@ function openShares() {
 }
 
 describe('the requests of one client', () => {
-  it('are processed five at a time, in their order', async () => {
+  it('are processed five at a time', async () => {
     const { send, leaveOne, countWorking } = openShares()
     await send('flood', 8)
     expect(countWorking('flood')).toBe(5)
@@ -67,7 +67,7 @@ describe('the requests of one client', () => {
     expect(refused).toEqual(['alone too_many_requests'])
   })
 
-  it('are forgotten when they have ended', async () => {
+  it('no longer count when they have ended', async () => {
     const { send, leaving, leaveOne, refused } = openShares()
     await send('flood', 20)
     while (leaving.length > 0) await leaveOne()
@@ -88,7 +88,7 @@ describe('the clients of a site', () => {
     expect(countWorking('site/neighbour')).toBe(2)
   })
 
-  it('get no more together than a single client does', async () => {
+  it('have one share together, like a single client', async () => {
     const { send, refused, countWorking } = openShares()
     await send('visitor', 1)
     for (let n = 0; n < 30; n += 1) await send(`site/${n}`, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, matchesEtag, TaggedBody, TaggedJson } from './tagged-body.ts'
 
-describe('the choice of an encoding', () => {
+describe('the chosen encoding', () => {
   it.each([
     [undefined, undefined],
     ['gzip', 'gzip'],
@@ -10,7 +10,7 @@ describe('the choice of an encoding', () => {
     ['br; q=0.1 , gzip; q=1', 'br'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
-  ])('finds for "%s" the encoding %s', (header, encoding) => {
+  ])('for Accept-Encoding "%s" is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding)
   })
 })
@@ -23,7 +23,7 @@ describe('an If-None-Match header', () => {
     ['"b", W/"a"', true],
     ['*', true],
     ['"b"', false],
-  ])('names the tag W/"a" or not, for %s: %s', (header, names) => {
+  ])('of %s matches the tag W/"a": %s', (header, names) => {
     expect(matchesEtag(header, 'W/"a"')).toBe(names)
   })
 })

@@ -60,7 +60,7 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('keeps 1 MB in a pipe that nobody reads, and counts the lines that it drops', async ({
+  it('keeps lines for a pipe that is not read, and counts those that it drops', async ({
     expect,
   }) => {
     const { server, address } = await start('pipe')

@@ -7,7 +7,7 @@ import { StartError } from './errors.ts'
 import { ownAddress, readSettings, SETTINGS, warnOfNames, withDotEnv } from './settings.ts'
 
 describe('the settings', () => {
-  it('all have defaults', () => {
+  it('have defaults if no variable is set', () => {
     expect(readSettings({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -94,7 +94,7 @@ describe('the value of a setting', () => {
     expect(readSettings({ DATA_DIR: given }).DATA_DIR).toBe(meant)
   })
 
-  it('is read in the same way by all settings', () => {
+  it('is read without quotes whatever the kind of its setting', () => {
     const SMTP_URL = 'smtp://me@example.com:a%23b@mail.example.com:587/'
     const AUTH_SECRET = 'x'.repeat(32)
     const given = {
@@ -139,7 +139,7 @@ describe('the file .env', () => {
       'SMTP_URL=smtp://me:12#w@host\n',
       "^\\.env has SMTP_URL with a # in its value, which would end there; write quotes around the value, for example SMTP_URL='smtp://user:secret@mail.example.com:587'\\.$",
     ],
-  ])('is refused in a sentence: %s', (_, content, sentence) => {
+  ])('is refused with an explanation: %s', (_, content, sentence) => {
     writeFileSync('.env', content)
     expect(() => withDotEnv({})).toThrow(StartError)
     expect(() => withDotEnv({})).toThrow(new RegExp(sentence))
@@ -150,7 +150,7 @@ describe('the file .env', () => {
     expect(withDotEnv({})).toEqual({ AUTH_SECRET: 'a#b', COLOUR: 'x' })
   })
 
-  it('is refused in a sentence if it cannot be read', () => {
+  it('is refused with an explanation if it cannot be read', () => {
     mkdirSync('.env')
     expect(() => withDotEnv({})).toThrow(/^\.env cannot be read \(EISDIR.+\); give it .+\.$/)
   })
@@ -223,20 +223,23 @@ describe('a wrong setting', () => {
     )
   })
 
-  it.each(SETTINGS)('is not quoted if its name or its example mentions a secret: %s', (name) => {
-    const refusals = ['hunter2', `hunter2${'\n@'.repeat(3000)}`].map((value) => {
-      try {
-        readSettings({ [name]: value })
-        return ''
-      } catch (error) {
-        return String(error)
-      }
-    })
-    const [refusal = ''] = refusals.filter((text) => text.includes(`for example ${name}=`))
-    expect(refusal).not.toBe('')
-    const speaks = /SECRET|PASSWORD|TOKEN|KEY|=\S+:\/\/\S*:\S+@|openssl rand/.test(refusal)
-    expect(refusal.includes('hunter2')).toBe(!speaks)
-  })
+  it.each(SETTINGS)(
+    'is quoted only if neither its name nor its example mentions a secret: %s',
+    (name) => {
+      const refusals = ['hunter2', `hunter2${'\n@'.repeat(3000)}`].map((value) => {
+        try {
+          readSettings({ [name]: value })
+          return ''
+        } catch (error) {
+          return String(error)
+        }
+      })
+      const [refusal = ''] = refusals.filter((text) => text.includes(`for example ${name}=`))
+      expect(refusal).not.toBe('')
+      const speaks = /SECRET|PASSWORD|TOKEN|KEY|=\S+:\/\/\S*:\S+@|openssl rand/.test(refusal)
+      expect(refusal.includes('hunter2')).toBe(!speaks)
+    },
+  )
 
   it('is reported for more than one worker on the embedded database', () => {
     const url = 'postgres://localhost/fable'
@@ -297,7 +300,7 @@ describe("the server's own address", () => {
     ['127.0.0.1', 'http://127.0.0.1:4000'],
     ['0.0.0.0', 'http://localhost:4000'],
     ['::1', 'http://[::1]:4000'],
-  ])('has, for HOST %s, the origin %s', (HOST, address) => {
+  ])('for HOST %s is %s', (HOST, address) => {
     expect(ownAddress(readSettings({ HOST }), 4000).origin).toBe(address)
   })
 })

@@ -92,7 +92,7 @@ describe('the files for a deployment', () => {
     },
   )
 
-  it('start the server with the flags and the environment of npm start', () => {
+  it('start the server in a container with the flags and the environment of npm start', () => {
     const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(deploy('Containerfile')) ?? []
     const { flags, environment } = NODE
     expect(JSON.parse(command)).toEqual(['node', ...flags, 'server/src/main.ts'])
@@ -115,18 +115,21 @@ describe('the files for a deployment', () => {
     expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${metrics}'`)
   })
 
-  it.each(READERS)('pass the settings on as they are written: $program', ({ read: readFrom }) => {
-    // Also those that are examples.
-    const text = deploy('fable.env').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
-    const written = [...text.matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, ...pair]) => pair)
-    expect(written).toHaveLength(text.match(/^[A-Z_]+=/gm)?.length ?? 0)
-    const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
-    mkdirSync(join(folder, 'environment.d'))
-    writeFileSync(join(folder, 'environment.d/1.conf'), text)
-    const values = readFrom(folder)
-    rmSync(folder, { recursive: true })
-    expect(values).toMatchObject(Object.fromEntries(written))
-  })
+  it.each(READERS)(
+    'contain settings that $program reads as they are written',
+    ({ read: readFrom }) => {
+      // Also those that are examples.
+      const text = deploy('fable.env').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
+      const written = [...text.matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, ...pair]) => pair)
+      expect(written).toHaveLength(text.match(/^[A-Z_]+=/gm)?.length ?? 0)
+      const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
+      mkdirSync(join(folder, 'environment.d'))
+      writeFileSync(join(folder, 'environment.d/1.conf'), text)
+      const values = readFrom(folder)
+      rmSync(folder, { recursive: true })
+      expect(values).toMatchObject(Object.fromEntries(written))
+    },
+  )
 
   it.each(PROXIES)(
     'contain a proxy configuration that $program accepts',
@@ -145,7 +148,7 @@ describe('the files for a deployment', () => {
   )
 })
 
-describe('the operator’s page', () => {
+describe('docs/operations.md', () => {
   it.each(SETTINGS)('has %s in its table of settings', (name) => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
   })

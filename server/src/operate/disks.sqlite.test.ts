@@ -40,7 +40,7 @@ async function openWithLog(dataDir: string) {
   return lines
 }
 
-describe('a disk or file with restrictions', () => {
+describe('with restricted files and disks,', () => {
   it('a database whose mode only another user may change is used with a warning in the log', async () => {
     const { dataDir, file } = await newFolder()
     chmodSync(file, 0o666)
@@ -52,7 +52,7 @@ describe('a disk or file with restrictions', () => {
     })
   })
 
-  it('a restore copies and replaces a database that cannot have a second name', async () => {
+  it('a restore replaces a database that cannot be linked, and keeps a copy of it', async () => {
     const backup = join(folder, 'backup.sqlite')
     const source = await openDatabase({ dataDir: (await newFolder('the new letter')).dataDir, log })
     await backUp(source, backup)
@@ -92,7 +92,7 @@ describe('a disk or file with restrictions', () => {
     expect(existsSync(join(target, 'backup.sqlite'))).toBe(true)
   })
 
-  it('a folder that its system cannot flush is named in a sentence', () => {
+  it('flushing a folder that the system cannot flush returns a caveat that names it', () => {
     expect(flushToDisk('/proc')).toMatch(/^It is not certain that "\/proc" .+\(EINVAL.+\)\.$/)
     expect(flushToDisk(folder)).toBeUndefined()
     expect(() => flushToDisk(join(folder, 'missing'))).toThrow(/ENOENT/)

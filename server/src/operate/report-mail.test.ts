@@ -65,7 +65,7 @@ it('a mail that fails is tried again the same day', async () => {
   expect(server.mails).toHaveLength(before + 1)
 })
 
-it('no mail is sent without an address', async () => {
+it('no mail is sent without OPERATOR_EMAIL', async () => {
   const before = server.mails.length
   await report('Unread.')
   await makeReportMail({

@@ -75,7 +75,7 @@ describe('several workers on one port', () => {
     expect(await readMetrics()).toContain('fable_database_connections_in_use')
   })
 
-  it('serve while a killed one is replaced, and the metrics are of those that run', async () => {
+  it('keep serving while a killed one is replaced, and its requests leave the metrics', async () => {
     const before = workersOf(server)
     expect(before).toHaveLength(WORKERS)
     const [victim = 0] = before

@@ -80,7 +80,7 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('counts ranges of indexes for a rank, and no rows of the table', async () => {
+  it('finds a rank without scanning the table', async () => {
     const plan = await planOf(countBeforeQuery(ranking, PLACE))
     expect(plan).not.toMatch(/seq scan on "Runs"|scan Runs/i)
     const isCounted = ranking.week === undefined && ranking.road === undefined
@@ -205,7 +205,7 @@ describe('turns', () => {
 })
 
 if (onPostgres) {
-  it('servers that store turns of the same runs conflict: one input is stored, and no turn is lost', async () => {
+  it('several servers that store turns of the same runs give one seed per turn and lose no turn', async () => {
     const others = [await openUntilEnd(options), await openUntilEnd(options)]
     const servers = [database, ...others]
     const ids = Array.from({ length: 10 }, drawRunId)

@@ -69,35 +69,38 @@ describe('the save', () => {
   })
 })
 
-describe('a save based on an old revision', () => {
+describe('the base revision of a save', () => {
   it.each([
     ['an older one', after(1)],
     ['none, though there is one', FIRST],
     ['one that never was', after(7)],
     ['nonsense', { 'If-Match': 'abc' }],
-  ])('is refused with the newer document: %s', async (_, headers) => {
-    const account = await signUp(app)
-    await put(account, { day: 1 }, FIRST)
-    await put(account, { day: 2 }, after(1))
-    const response = await put(account, { day: 99 }, headers)
-    expect(response.status).toBe(412)
-    expect(response.headers.get('ETag')).toBe('"2"')
-    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(await response.json()).toMatchObject({
-      code: 'game_changed',
-      revision: 2,
-      GameVariables: { day: 2 },
-    })
-    expect(await read(account)).toEqual({ revision: 2, GameVariables: { day: 2 } })
-  })
+  ])(
+    'must be the current one, or the save is refused with the newer document: %s',
+    async (_, headers) => {
+      const account = await signUp(app)
+      await put(account, { day: 1 }, FIRST)
+      await put(account, { day: 2 }, after(1))
+      const response = await put(account, { day: 99 }, headers)
+      expect(response.status).toBe(412)
+      expect(response.headers.get('ETag')).toBe('"2"')
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+      expect(await response.json()).toMatchObject({
+        code: 'game_changed',
+        revision: 2,
+        GameVariables: { day: 2 },
+      })
+      expect(await read(account)).toEqual({ revision: 2, GameVariables: { day: 2 } })
+    },
+  )
 
-  it('is rejected without a newer save if that was deleted', async () => {
+  it('is refused without a newer document if there is no save', async () => {
     const response = await put(await signUp(app), { day: 1 }, after(1))
     expect(response.status).toBe(412)
     expect(await response.json()).not.toHaveProperty('GameVariables')
   })
 
-  it('must name its base revision', async () => {
+  it('must be named', async () => {
     const account = await signUp(app)
     for (const headers of [{}, { 'If-Match': '*' }, { 'If-None-Match': '"1"' }] as const) {
       const response = await put(account, { day: 1 }, { ...headers })
@@ -105,7 +108,7 @@ describe('a save based on an old revision', () => {
     }
   })
 
-  it('is accepted with a tag that a compressing proxy has made weak', async () => {
+  it('may be named by a tag that a compressing proxy has made weak', async () => {
     const account = await signUp(app)
     await put(account, { day: 1 }, FIRST)
     expect((await put(account, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)

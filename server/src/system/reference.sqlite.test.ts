@@ -30,7 +30,7 @@ describe('the description of the calls', () => {
     )
   })
 
-  it('says what a generator of clients needs', async () => {
+  it('has unique operation ids, the session cookie and the common problems for generators of clients', async () => {
     const { paths, servers, info, components } = (await (
       await app.get('/api/openapi.json')
     ).json()) as {
@@ -57,7 +57,7 @@ describe('the description of the calls', () => {
   })
 
   // For a named schema without a description, zod-openapi writes "this and null" instead of "this or null".
-  it('marks values that may be null', async () => {
+  it('describes no value as an object and null at once', async () => {
     const text = await (await app.get('/api/openapi.json')).text()
     expect(text).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["object","null"\]\}\]/)
   })

@@ -38,7 +38,7 @@ describe('the settings for the page', async () => {
     },
   })
 
-  it('say that there is no chat and no mail if none is set', async () => {
+  it('say that there is no chat, no imprint and no password reset if none is set', async () => {
     expect(await answerOf(plain)).toEqual({
       communityChatUrl: null,
       imprint: null,
@@ -47,7 +47,7 @@ describe('the settings for the page', async () => {
     })
   })
 
-  it('contain the chat and whether there is mail, and nothing else', async () => {
+  it('contain the chat, the imprint and whether passwords can be reset, and nothing else', async () => {
     expect(await answerOf(whole)).toEqual({
       communityChatUrl: 'https://chat.example.com/fable',
       imprint: 'Mara Muster\nStreet 1',

@@ -51,13 +51,13 @@ describe('the page of a fact', () => {
     expect(await etagOf(path)).not.toBe(second)
   })
 
-  it('is served unrendered, and logged, if rendering fails', async () => {
+  it('is served unrendered if rendering fails, and the log says so', async () => {
     const { id } = await app.share({ text: 'broken' })
     await read(`/facts/${String(id)}`)
     expect(app.logged.join()).toContain('a screen was not rendered')
   })
 
-  it('is 404 if the fact is missing and 410 if it is hidden', async () => {
+  it('has the status 404 for a missing fact and 410 for a hidden one', async () => {
     const { id } = await app.share({ text: 'Something awful' })
     const missing = await app.get('/facts/999999999')
     expect(missing.status).toBe(404)
@@ -79,7 +79,7 @@ describe('the board', () => {
     ['/?category=science&q=wombats', 'category=science&q=wombats'],
     ['/?domain=example.com', 'domain=example.com'],
     ['/?category=sport&sort=old&utm_source=x', ''],
-  ])('is rendered at %s from its list', async (path, search) => {
+  ])('is rendered with its facts at %s', async (path, search) => {
     const text = '</script><i>Wombats</i>'
     const { id } = await app.share({ text, category: 'science' })
     await app.post(`/api/facts/${String(id)}/votes`, { vote: 'mindblowing' })
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(data.facts?.facts.map((fact) => fact.text)).toContain(text)
   })
 
-  it('has an address for the next facts', async () => {
+  it('shows the next facts at their own address', async () => {
     for (let at = 0; at < 31; at += 1)
       await app.share({ text: `Fact ${String(at)}`, category: 'history' })
     const first = (await read('/?category=history&sort=new')).data.facts
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
   })
 
-  it('shows twelve facts first, and then the address of the others', async () => {
+  it('shows twelve facts first and the following ones at the next address', async () => {
     for (let at = 0; at < 25; at += 1) await app.share({ text: `Fact ${String(at)}` })
     const first = (await read('/')).data.facts
     expect(first?.facts).toHaveLength(12)

@@ -27,7 +27,7 @@ afterAll(page.remove)
 const idsIn = (facts: FactPage | undefined) => facts?.facts.map(({ id }) => id)
 
 describe.each(Object.entries(FILTERS))('the filter %s', (name, { fact, value, other }) => {
-  it('finds only the facts that match, in a request and in the document', async () => {
+  it('finds only the facts that match, in the API and in the document', async () => {
     const { id } = await app.share(fact)
     for (const [wanted, expected] of [
       [value, [id]],

@@ -98,7 +98,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it('a search that finds nothing offers alternatives on its first page only', async () => {
+it('only a search for words that finds nothing offers alternatives, on its first page', async () => {
   expect(await search({ q: 'rats' })).not.toHaveProperty('instead')
   expect(await search({})).not.toHaveProperty('instead')
   expect(await search({ category: 'news' })).not.toHaveProperty('instead')

@@ -11,7 +11,7 @@ it.each([
   ['form', 'from', 1],
   ['honey', 'hnoye', 2],
   ['kitten', 'mitten', 1],
-])('the words “%s” and “%s” differ by %i wrong letters', (one, other, distance) => {
+])('the words “%s” and “%s” have a distance of %i', (one, other, distance) => {
   expect(distanceOf(one, other, 2)).toBe(distance)
   expect(distanceOf(other, one, 2)).toBe(distance)
 })
@@ -19,6 +19,6 @@ it.each([
 it.each([
   ['kitten', 'sitting'],
   ['cat', 'catfish'],
-])('the words “%s” and “%s” differ by more than two letters', (one, other) => {
+])('the words “%s” and “%s” have a distance of more than two', (one, other) => {
   expect(distanceOf(one, other, 2)).toBeGreaterThan(2)
 })

@@ -44,15 +44,18 @@ describe('a fact', () => {
     ])
   })
 
-  it('is 404 if it does not exist', async () => {
+  it('that does not exist is answered with 404', async () => {
     const response = await app.get('/api/facts/999999999')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'fact_not_found' })
   })
 
-  it.each(['0', '1e2', 'pages', '%201'])('is 400 with the id %s', async (id) => {
-    expect((await app.get(`/api/facts/${id}`)).status).toBe(400)
-  })
+  it.each(['0', '1e2', 'pages', '%201'])(
+    'with the invalid id %s is answered with 400',
+    async (id) => {
+      expect((await app.get(`/api/facts/${id}`)).status).toBe(400)
+    },
+  )
 })
 
 async function bySource(query: Record<string, string>) {
@@ -62,7 +65,7 @@ async function bySource(query: Record<string, string>) {
 }
 
 describe('the facts of a source', () => {
-  it('are found however its address is written, the newest five', async () => {
+  it('are found however its address is written, but only the newest five', async () => {
     for (let n = 1; n <= 6; n++) {
       await app.share({ text: `Fact ${n}`, source: `https://www.a.example/page/?utm_source=${n}` })
     }
@@ -80,7 +83,7 @@ describe('the facts of a source', () => {
   })
 
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
-    'are not searched for at %j',
+    'cannot be requested for %j, which is no public address',
     async (source) => {
       const response = await app.get(`/api/facts-by-source?source=${encodeURIComponent(source)}`)
       expect(response.status).toBe(400)
@@ -97,7 +100,7 @@ describe('a copy of an existing fact', () => {
     'Käse, so they say, is old.',
     'käse so they say:  is old',
     'Ka\u0308se, so they say, is old!',
-  ])('is refused with the option unlessSame, as %j', async (text) => {
+  ])('is refused with the option unlessSame and accepted without it: %j', async (text) => {
     const { id } = await app.share({ text: 'Käse, so they say, is old.' })
     const response = await ask(text)
     expect(response.status).toBe(409)
@@ -125,36 +128,39 @@ describe('a copy of an existing fact', () => {
 describe('a report of a fact', () => {
   const report = (id: number | string, body: unknown) => app.post(`/api/facts/${id}/reports`, body)
 
-  it.each(['false', 'spam', 'offensive', 'other'])('accepts "%s"', async (reason) => {
-    const { id } = await app.share()
-    const response = await report(id, { reason, note: '  It is not so. ' })
-    expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ received: true })
-    expect((await report(id, { reason, note: ' ' })).status).toBe(201)
-    const rows = await app.database.db
-      .selectFrom('Reports')
-      .select(['reason', 'note', 'sentAt'])
-      .where('factId', '=', id)
-      .orderBy('id')
-      .execute()
-    const sentAt = '2026-11-22T00:00:00.000Z'
-    expect(rows.map((row) => ({ ...row }))).toEqual([
-      { reason, note: 'It is not so.', sentAt },
-      { reason, note: null, sentAt },
-    ])
-  })
+  it.each(['false', 'spam', 'offensive', 'other'])(
+    'is stored with the reason "%s"',
+    async (reason) => {
+      const { id } = await app.share()
+      const response = await report(id, { reason, note: '  It is not so. ' })
+      expect(response.status).toBe(201)
+      expect(await response.json()).toEqual({ received: true })
+      expect((await report(id, { reason, note: ' ' })).status).toBe(201)
+      const rows = await app.database.db
+        .selectFrom('Reports')
+        .select(['reason', 'note', 'sentAt'])
+        .where('factId', '=', id)
+        .orderBy('id')
+        .execute()
+      const sentAt = '2026-11-22T00:00:00.000Z'
+      expect(rows.map((row) => ({ ...row }))).toEqual([
+        { reason, note: 'It is not so.', sentAt },
+        { reason, note: null, sentAt },
+      ])
+    },
+  )
 
   it.each([
     {},
     { reason: 'boring' },
     { reason: 'spam', note: 'x'.repeat(501) },
     { reason: 'spam', note: 'a\0' },
-  ])('is 400 for the body %j', async (body) => {
+  ])('is refused with 400 for the body %j', async (body) => {
     const { id } = await app.share()
     expect((await report(id, body)).status).toBe(400)
   })
 
-  it('is 404 for a missing fact', async () => {
+  it('is refused with 404 for a missing fact', async () => {
     expect((await report(999_999_999, { reason: 'spam' })).status).toBe(404)
   })
 })
@@ -195,7 +201,7 @@ describe('a hidden fact', async () => {
     expect((await read(other.id)).related).toEqual([])
   })
 
-  it('is 410 for every call', async () => {
+  it('is answered with 410 when it is read, voted on or reported', async () => {
     const responses = [
       await app.get(`/api/facts/${fact.id}`),
       await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
@@ -207,7 +213,7 @@ describe('a hidden fact', async () => {
     }
   })
 
-  it('returns with its votes', async () => {
+  it('is back with its votes when it is restored', async () => {
     expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 1 })
     expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 0 })
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)

@@ -80,7 +80,7 @@ describe('the pages of facts', () => {
     expect((await app.get('/api/fact-pages?limit=101')).status).toBe(400)
   })
 
-  it('list the disputed facts by their votes against, the most first', async () => {
+  it('list the disputed facts with the most votes against first', async () => {
     const votes = [
       { for: 100, against: 1000 },
       { for: 40, against: 40 },
@@ -104,12 +104,12 @@ describe('the pages of facts', () => {
     ])
   })
 
-  it('order the disputed facts by "false" votes only', () => {
+  it('order the disputed facts by the only kind of vote that expresses doubt', () => {
     const doubts = VOTES.filter(({ isDoubt }) => isDoubt).map(({ field }) => field)
     expect(doubts).toEqual([SORT_COLUMNS.disputed])
   })
 
-  it('add votes beyond 32 bits without failing', async () => {
+  it('do not fail when votes add up to more than 32 bits', async () => {
     const { id } = await app.share()
     const most = 2_147_483_646
     const votes = { votesInteresting: most, votesMindblowing: most, votesFalse: most }
@@ -120,7 +120,7 @@ describe('the pages of facts', () => {
     await app.database.db.deleteFrom('Facts').where('id', '=', id).execute()
   })
 
-  it('begin with a fact that was just shared, with its date and domain', async () => {
+  it('begin with the newest fact, with its date and domain, in the order "new"', async () => {
     await page('sort=new')
     now += 1000
     const fact = await app.share({ source: 'https://www.nature.com/a', category: 'health' })

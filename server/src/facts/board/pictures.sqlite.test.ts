@@ -104,7 +104,7 @@ describe('the picture of a fact', () => {
   })
 
   it.each(['مرحبا', 'こんにちは', 'Россия', 'A potato 🥔', 'x → y'])(
-    'says what the fact is about if the font lacks a letter, as of %s',
+    'has a headline of two lines instead of a text with letters that the font lacks: %s',
     async (text) => {
       const { left, right, top, bottom } = textBoxIn(await readPicture(await app.share({ text })))
       expect([left >= TEXT.left, right <= TEXT.right]).toEqual([true, true])
@@ -113,7 +113,7 @@ describe('the picture of a fact', () => {
     },
   )
 
-  it('is drawn even if the font lacks letters of the domain', async () => {
+  it('is the same for a domain in punycode as in letters that the font lacks', async () => {
     const sources = ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/']
     const [one, other] = await Promise.all(
       sources.map(async (source) => readPicture(await app.share({ source }))),
@@ -121,7 +121,7 @@ describe('the picture of a fact', () => {
     expect(one?.equals(other ?? Buffer.of())).toBe(true)
   })
 
-  it('says when the fact is disputed', async () => {
+  it('has a red mark only if the fact is disputed', async () => {
     const fact = await app.share({ text: 'A lie.' })
     const countRed = async () => {
       const { at: channelAt } = pixelsOf(await readPicture(fact))
@@ -164,13 +164,13 @@ describe('the picture of a fact', () => {
     expect(free.filter((y) => rows.includes(y))).toEqual([])
   })
 
-  it('says that there is a correction if the font lacks one of its letters', async () => {
+  it('is the same for all corrections with letters that the font lacks', async () => {
     const one = await readPicture(await shareCorrected('A lie.', 'こんにちは'))
     const other = await readPicture(await shareCorrected('A lie.', 'Россия'))
     expect(one.equals(other)).toBe(true)
   })
 
-  it('is cached for an hour, even by other sites, and 304 afterwards', async () => {
+  it('may be cached for an hour and used by other sites, and has an ETag', async () => {
     const path = pathOf(await app.share())
     const response = await get(path)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -181,7 +181,7 @@ describe('the picture of a fact', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('is gone when the fact is hidden, even if it was drawn before', async () => {
+  it('is answered with 410 when the fact is hidden, even if it was drawn before', async () => {
     const fact = await app.share({ text: 'Something awful' })
     await readPicture(fact)
     await hideFact(app.database, fact.id)
@@ -199,7 +199,7 @@ describe('requests for pictures', () => {
     )
   })
 
-  it('are drawn one after the other, and refused if they would wait too long', async () => {
+  it('are in part refused with a 503 and Retry-After if forty arrive at once', async () => {
     const responses = await Promise.all(facts.map((fact) => get(pathOf(fact))))
     const drawn = responses.filter(({ status }) => status === 200)
     const refused = responses.filter(({ status }) => status === 503)
@@ -212,13 +212,13 @@ describe('requests for pictures', () => {
     }
   })
 
-  it('share one drawing if they are for the same fact', async () => {
+  it('all succeed if a hundred for the same fact arrive at once', async () => {
     const fact = await app.share({ text: 'Popular' })
     const responses = await Promise.all(Array.from({ length: 100 }, () => get(pathOf(fact))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('wait for the same drawing even if the first client has left', async () => {
+  it('succeed even if the client that first asked for the picture has left', async () => {
     const router = makeRouter()
     router.onError(handleError)
     const drawn = drawnPictures(100_000)
@@ -234,7 +234,7 @@ describe('requests for pictures', () => {
     expect(responses[1]?.status).toBe(200)
   })
 
-  it('are refused if they would wait too long for busy cores, and drawn at the next attempt', async () => {
+  it('get a 503 if they wait too long for busy cores, and the picture at a later attempt', async () => {
     const impatient = picturesWith({ waitMs: 1 })
     const path = pathOf(await app.share())
     const refused = await impatient.request(path)
@@ -253,7 +253,7 @@ describe('requests for pictures', () => {
 })
 
 describe('the picture of a round', () => {
-  it('shows the three sentences', async () => {
+  it('has ink at the places of its three sentences', async () => {
     for (const category of ['finance', 'society', 'news'] as const) {
       await insertFact(app.database, newFact({ text: 'Wombats leave cubes.', category }), null)
     }

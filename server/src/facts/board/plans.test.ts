@@ -96,7 +96,7 @@ describe('a page of a large table of facts', () => {
     ),
   )
   it.each(cases)(
-    'is read from its index in the order "%s" of %s behind %j',
+    'is read from an index in the order "%s" (category %s, after %j)',
     async (sort, of, after) => {
       const index = INDEXES[sort][of ? 1 : 0] ?? ''
       // The first page in the order of ids is a scan that ends after 31 rows.
@@ -167,7 +167,7 @@ describe('the query for cases', () => {
     }
   })
 
-  it.each(pages)('reads the index in order for %s', async (_, query) => {
+  it.each(pages)('needs no sorting for %s', async (_, query) => {
     expect(await planOf(query.compile())).not.toMatch(/\bsort\b|temp b-tree/i)
   })
 })

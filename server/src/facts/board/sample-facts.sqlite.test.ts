@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof openServerDatabase>[0]) {
 }
 
 describe('a new embedded database', () => {
-  it('starts with five true facts per category if configured', async () => {
+  it('gets five sample facts per category once, if configured', async () => {
     const options = { ...(await fresh()), sampleFacts: true }
     const first = await openServerDatabase(options)
     const facts = await listFacts(first)
@@ -43,7 +43,7 @@ describe('a new embedded database', () => {
     expect(await listFacts(await open(options))).toEqual([])
   })
 
-  it('gets its facts at the next start if the first one was killed', async () => {
+  it('gets its sample facts at the second start if the first one created only the tables', async () => {
     const options = await fresh()
     // The traces of a kill between the tables and the facts.
     await (await openServerDatabase({ ...options, sampleFacts: false })).close()

@@ -109,7 +109,7 @@ describe('a search', () => {
     ['*', ''],
     ['\'); drop table "Facts"; --', ''],
   ]
-  it.each(cases)('finds for "%s" the fact "%s"', async (q, found) => {
+  it.each(cases)('for "%s" finds "%s"', async (q, found) => {
     expect(namesOf(await search({ q, sort: 'new' }))).toBe(found)
     const sorted = await search({ q, sort: 'top' })
     expect(namesOf(sorted)).toBe(found)
@@ -132,21 +132,24 @@ describe('a search', () => {
       expect(namesOf(await search({ domain })), domain).toBe('home')
   })
 
-  it.each(['new', 'top', 'mindblowing'])('has pages in the order "%s"', async (sort) => {
-    const found: string[] = []
-    for (let after: string | null = ''; after !== null;) {
-      const query: Record<string, string> = {
-        q: 'wiki',
-        sort,
-        limit: '2',
-        ...(after && { after }),
+  it.each(['new', 'top', 'mindblowing'])(
+    'lists its results page by page in the order "%s"',
+    async (sort) => {
+      const found: string[] = []
+      for (let after: string | null = ''; after !== null;) {
+        const query: Record<string, string> = {
+          q: 'wiki',
+          sort,
+          limit: '2',
+          ...(after && { after }),
+        }
+        const page = await search(query)
+        found.push(namesOf(page))
+        after = page.next
       }
-      const page = await search(query)
-      found.push(namesOf(page))
-      after = page.next
-    }
-    expect(found).toEqual(['arabic korea', 'japan greek', 'tolstoi emus', 'honey'])
-  })
+      expect(found).toEqual(['arabic korea', 'japan greek', 'tolstoi emus', 'honey'])
+    },
+  )
 
   it('finds only disputed facts in the order "disputed"', async () => {
     const honey = [...names].find(([, name]) => name === 'honey')?.[0] ?? 0

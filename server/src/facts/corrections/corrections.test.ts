@@ -47,7 +47,7 @@ const problemOf = async (response: Response) => [
 describe('a correction', () => {
   const CORRECTION = { text: '  Water spoils it.\n', source: 'www.Example.com/water' }
 
-  it('is returned whole and appears on the page of its fact immediately', async () => {
+  it('is returned whole and is immediately among the corrections of its fact', async () => {
     const { id } = await app.share()
     await app.get(`/api/facts/${id}`)
     const response = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
@@ -89,7 +89,7 @@ describe('a correction', () => {
     expect(await problemOf(missing)).toEqual([404, 'fact_not_found'])
   })
 
-  it('is stored once per fact, however it is written, even from many at once', async () => {
+  it('is stored once per fact, even if it is sent in several spellings at once', async () => {
     const { id } = await app.share()
     const text = 'Zürich is no capital.'
     const texts = [
@@ -112,7 +112,7 @@ describe('a correction', () => {
     expect(await app.correct(other.id, { text })).toMatchObject({ helpful: 0 })
   })
 
-  it(`is refused beyond ${CORRECTIONS_MAX} for a fact, even from many at once`, async () => {
+  it(`is refused if its fact has ${CORRECTIONS_MAX}, even when many are sent at once`, async () => {
     const { id } = await app.share()
     const send = (n: number) => {
       const correction = { ...CORRECTION, text: `Correction ${n}.` }
@@ -139,7 +139,7 @@ describe('a correction', () => {
   })
 })
 
-it(`a sender may give a fact three corrections, and none of it closes the fact to others`, async () => {
+it('a sender can add at most three corrections to a fact, which never closes it to other senders', async () => {
   const { id } = await app.share()
   const send = (text: string, from = '203.0.113.1') =>
     app.post(`/api/facts/${id}/corrections`, { text, source: 'https://example.com' }, {}, from)
@@ -177,7 +177,7 @@ describe('a helpful vote', () => {
     expect((await named('short')).status).toBe(400)
   })
 
-  it('is refused for a missing or hidden correction', async () => {
+  it('is refused, like a report, if the correction is missing or hidden or its fact is hidden', async () => {
     const { id: factId } = await app.share()
     const hidden = await app.correct(factId, { text: 'Hidden.' })
     const shown = await app.correct(factId, { text: 'Shown.' })
@@ -214,7 +214,7 @@ describe('the corrections of a fact', () => {
 })
 
 describe('the best correction of a fact', () => {
-  it('is the most helpful one that at least two found helpful', async () => {
+  it('is the most helpful one with at least two helpful votes, while the fact is disputed', async () => {
     const fact = await shareDisputed({ category: 'finance', text: 'Emus lost a war.' })
     const path = '/api/fact-pages?category=finance&sort=disputed'
     const inList = async () =>

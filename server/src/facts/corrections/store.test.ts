@@ -43,7 +43,7 @@ async function findBest(id: number) {
 }
 
 describe('several servers at once', () => {
-  it('accept no correction twice and none that is one too many', async () => {
+  it('accept no correction twice and none beyond the maximum', async () => {
     const { id } = await share('Crowded.')
     const texts = Array.from({ length: 3 * CORRECTIONS_MAX }, (_, n) => `Text ${n % 30}`)
     const results = await Promise.all(texts.map((text, n) => correct(id, text, n)))

@@ -227,7 +227,7 @@ describe('an operator at the desk', async () => {
     await desk.act({ ...body, kind: 'delete' })
   })
 
-  it('cannot undo a change that somebody has changed since', async () => {
+  it('cannot undo an action if another operator has acted on the same fact since', async () => {
     const { id } = await app.share({ text: 'Two operators.' })
     const other = await openDesk(app, 'Ada')
     const first = await desk.act({ kind: 'hide', cases: [fact(id)] })
@@ -270,7 +270,7 @@ describe('an operator at the desk', async () => {
     expect((await change([99_999], true)).body.code).toBe('not_found')
   })
 
-  it('gets an error for a number that no row can have', async () => {
+  it('gets an error for an id that is larger than any row can have', async () => {
     const [id, why] = [2_147_483_648, '']
     const cases = [{ kind: 'fact', id }]
     for (const [path, body] of [
@@ -382,7 +382,7 @@ describe('posting', async () => {
     return (await response.json()) as Action
   }
 
-  it('takes nothing while it is closed, until that is undone', async () => {
+  it('is refused while it is closed, and possible again after that is undone', async () => {
     const closed = await put({ posting: 'closed' })
     expect(await share(app, 'Late.')).toMatchObject({
       status: 403,
@@ -400,7 +400,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('cannot be changed by someone who has not seen its current state', async () => {
+  it('cannot be changed by an operator who has not seen its current state', async () => {
     const seen = { posting: 'open', words: [] }
     await put({ posting: 'held', words: ['gold'] })
     const stale = await put({ posting: 'closed', seen })
@@ -416,7 +416,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('shows a fact only after an operator has seen it, while posts are held', async () => {
+  it('needs an operator to keep each fact before it is shown, while posts are held', async () => {
     await put({ posting: 'held' })
     const { body } = await share(app, 'Held for now.')
     expect(body.held).toBe(true)
@@ -429,14 +429,14 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('rejects refused words and sources in any letter case', async () => {
+  it('is refused for a fact with a refused word or source, in any letter case', async () => {
     await put({ posting: 'open', words: ['followers', 'EXAMPLE.COM'] })
     expect((await share(app, 'Buy FOLLOWERS.')).body).toMatchObject({ code: 'refused_word' })
     expect((await share(app, 'Harmless.')).body).toMatchObject({ code: 'refused_word' })
     await put({ posting: 'open' })
   })
 
-  it('rejects a refused sender for a day, and nobody else', async () => {
+  it('is refused to a refused sender for a day, and to nobody else', async () => {
     const { body } = await share(app, 'Spam.', '203.0.113.5')
     const refused = await desk.write<Action>('/api/desk/senders', {
       case: fact(body.id),

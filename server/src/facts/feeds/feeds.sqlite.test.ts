@@ -81,7 +81,7 @@ await app.database.db
   .execute()
 
 describe('a feed', () => {
-  it.each(FEED_NAMES)('is an Atom feed with absolute links for %s', async (name) => {
+  it.each(FEED_NAMES)('is a valid Atom feed with an absolute link to itself: %s', async (name) => {
     const { root, type } = await read(publicFeedPath(name))
     expect(type).toBe('application/atom+xml; charset=utf-8')
     expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
@@ -102,7 +102,7 @@ describe('a feed', () => {
     expect(titlesIn(root)).toEqual(Array.from({ length: 50 }, (_, n) => `Old ${59 - n}`))
   })
 
-  it('keeps every sign of a text and of a source', async () => {
+  it('keeps the special characters of a text and a source', async () => {
     const { root } = await read('/feeds/health.atom')
     const [entry, ...others] = childrenOf(root, 'entry')
     if (!entry) throw new Error('The feed is empty.')
@@ -121,13 +121,13 @@ describe('a feed', () => {
     expect(childrenOf(entry, 'category')[0]?.getAttribute('term')).toBe('health')
   })
 
-  it('contains disputed facts only if it is the feed of those', async () => {
+  it('of disputed facts contains a fact only after it is disputed', async () => {
     expect(titlesIn((await read('/feeds/disputed.atom')).root)).toEqual([])
     await app.post(`/api/facts/${first.id}/votes`, { vote: 'false' })
     expect(titlesIn((await read('/feeds/disputed.atom')).root)).toHaveLength(1)
   })
 
-  it('shows the correction below a disputed fact when two found it helpful', async () => {
+  it('shows the correction below a disputed fact when two readers found it helpful', async () => {
     const contents = async () => {
       const { root } = await read('/feeds/disputed.atom')
       return childrenOf(root, 'entry').map((entry) => textOf(entry, 'content'))
@@ -183,7 +183,7 @@ describe('a feed', () => {
     moveTo(0)
   })
 
-  it('dates facts without a date by the beginning of the board', async () => {
+  it('dates facts without a date by the first migration of the database', async () => {
     const { root } = await read('/feeds/news.atom')
     const [entry] = childrenOf(root, 'entry')
     if (!entry) throw new Error('The feed is empty.')
@@ -210,7 +210,7 @@ describe('a feed', () => {
       expect(titlesIn((await read(`/feeds/${name}.atom`)).root)).not.toContain('Brand new')
   })
 
-  it('is compressed, and 304 until it changes', async () => {
+  it('is compressed, and answered with 304 until it changes', async () => {
     const response = await app.get('/feeds/all.atom', { 'Accept-Encoding': 'br' })
     expect(response.headers.get('Content-Encoding')).toBe('br')
     const text = brotliDecompressSync(await response.arrayBuffer()).toString()
@@ -294,7 +294,7 @@ describe('the feeds of the days', () => {
     expect(textOf(await yesterday(), 'updated')).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('have no fable in a list of facts, like all other feeds', async () => {
+  it('have no fable among their facts, and neither have lists, searches and other feeds', async () => {
     const app = await openTestApp({ now: () => clock.now })
     await insertManyFacts(app.database, { from: 1, to: 100 })
     await app.get('/today')
@@ -331,7 +331,7 @@ describe('the sitemap', () => {
     expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length)
   })
 
-  it('has parts if there are more than 50,000 facts, each fact in one', async () => {
+  it('is divided into parts of 49,000 ids, with each fact in one of them', async () => {
     const whole = addressesIn((await read('/sitemap.xml')).root)
     const ids = [49_000, 49_001, 98_001]
     await app.database.db
@@ -348,7 +348,7 @@ describe('the sitemap', () => {
     expect(addresses).toEqual([...whole, ...ids.map((id) => `https://fable.test/facts/${id}`)])
   })
 
-  it('has no other parts', async () => {
+  it('has no parts at addresses that it does not name', async () => {
     for (const name of ['facts-0.xml', 'facts-4.xml', 'facts-1e1.xml', 'facts-999999.xml', 'x'])
       expect((await app.get(`/sitemaps/${name}`)).status, name).not.toBe(200)
   })

@@ -32,8 +32,8 @@ const statusOf = async ({ id }: CaseKey) => (await app.get(`/api/facts/${id}`)).
 const SHOWN = 200
 const AWAY = 410
 
-describe('a post that readers report as harmful', () => {
-  it('is held when enough senders have reported it, even at the same time', async () => {
+describe('a reported post', () => {
+  it('is held when enough senders have called it harmful, even at the same time', async () => {
     const fact = await shareFact()
     await report(fact, SENDERS.slice(1))
     expect(await statusOf(fact)).toBe(SHOWN)
@@ -66,7 +66,7 @@ describe('a post that readers report as harmful', () => {
     expect(await statusOf(fact)).toBe(SHOWN)
   })
 
-  it('is not held if somebody vouches for it or the reports have another reason', async () => {
+  it('is not held if an operator vouches for it or its reports only call it false', async () => {
     const vouched = await shareFact()
     await act(database, { ...entry, kind: 'vouch', cases: [vouched] })
     await report(vouched, SENDERS)
@@ -75,7 +75,7 @@ describe('a post that readers report as harmful', () => {
     expect([await statusOf(vouched), await statusOf(doubted)]).toEqual([SHOWN, SHOWN])
   })
 
-  it('can be a correction, whose fact stays visible', async () => {
+  it('is held without its fact if it is a correction', async () => {
     const fact = await shareFact()
     const { id } = await app.correct(fact.id)
     await report({ kind: 'correction', id }, SENDERS)
@@ -83,7 +83,7 @@ describe('a post that readers report as harmful', () => {
     expect((await app.post(`/api/corrections/${id}/votes`, {})).status).toBe(404)
   })
 
-  it('is not held if the operator has switched that off', async () => {
+  it('is not held if the operator has switched holding off', async () => {
     await changePosting(database, {
       ...entry,
       change: (rules) => ({ ...rules, holdsHarmful: false }),

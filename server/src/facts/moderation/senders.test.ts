@@ -29,7 +29,7 @@ it('a sender has one mark for a week, on all servers, and another one the next w
   clock.now = NOON
 })
 
-it('a mark cannot be made from the database without the secret', () => {
+it('the mark of a sender cannot be made without the secret', () => {
   expect(open('another secret').marksOf('192.0.2.1')).not.toContain(markOf('192.0.2.1'))
 })
 
@@ -45,7 +45,7 @@ it('a mark contains no address and is shown as a name', () => {
   expect(senderName(mark)).toMatch(/^[a-z]+-\d\d$/)
 })
 
-it('posts, helpful votes and the log lose the mark after the second week', async () => {
+it('posts, helpful votes and the log lose the mark of their sender after the second week', async () => {
   const given = { text: 'One.', source: 'https://example.com', category: 'news' } as const
   const marks = open().marksOf('192.0.2.1')
   const origin = { marks, isHeld: false }

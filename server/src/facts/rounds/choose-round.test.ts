@@ -67,11 +67,11 @@ it('no fact that nobody vouches for becomes the fact of the day', async () => {
 })
 
 describe('the rounds of a whole stock', () => {
-  it('number one a day', () => {
+  it('are one for each day', () => {
     expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
   })
 
-  it('have the fable as the sealed sentence in two of five', () => {
+  it('have the fable as the sealed sentence in about two of five', () => {
     const sealed = rounds.filter(({ sealedPlace, fablePlace }) => sealedPlace === fablePlace)
     const { length } = sealed
     // Within five and a half standard deviations.
@@ -99,7 +99,7 @@ describe('the rounds of a whole stock', () => {
     }
   })
 
-  it('have sentences of three categories while there is a choice', () => {
+  it('have sentences of three categories on the first hundred days', () => {
     for (const round of rounds.slice(0, 100)) {
       const categories = truthsIn(round).map(({ category }) => category)
       expect(new Set([...categories, round.category]).size, round.day).toBe(3)
@@ -121,7 +121,7 @@ describe('the rounds of a whole stock', () => {
     }
   })
 
-  it('have the shortest, the middle and the longest sentence as the fable about equally often', () => {
+  it('have the shortest, the middle and the longest sentence as the fable on more than an eighth of the days each', () => {
     const ranks = rounds.map((round) => {
       const lengths = truthsIn(round).map(({ text }) => text.length)
       return lengths.filter((length) => length < round.text.length).length
@@ -131,7 +131,7 @@ describe('the rounds of a whole stock', () => {
     }
   })
 
-  it('have the fable at each place equally often', () => {
+  it('have the fable at each place about equally often', () => {
     const counts = [1, 2, 3].map(
       (place) => rounds.filter(({ fablePlace }) => fablePlace === place).length,
     )
@@ -142,7 +142,7 @@ describe('the rounds of a whole stock', () => {
 })
 
 describe('the number of days with unused sentences', () => {
-  it('begins with the stock, falls by one a day, and is zero when rounds are repeated', async () => {
+  it('begins with the stock, falls by one a day, and is below six when rounds are repeated', async () => {
     const empty = await openFreshDatabase()
     const days = await countDaysLeft(empty, dayAt(0))
     expect(days).toBe(Math.min(FABLES.length, Math.floor(TRUTHS.length / 2)))
@@ -170,7 +170,7 @@ describe('a round', () => {
     )
   })
 
-  it('is chosen afterwards for the days on which nobody came', async () => {
+  it('is chosen afterwards for days without visitors, but only for the latest sixty', async () => {
     const empty = await openFreshDatabase()
     await ensureRounds(empty, dayAt(0))
     expect(await ensureRounds(empty, dayAt(4))).toBe('changed')
@@ -184,7 +184,7 @@ describe('a round', () => {
     expect(await findRound(empty, dayAt(339))).toBeUndefined()
   })
 
-  it("is chosen among the operator's sentences as well as the stock", async () => {
+  it('has the truths and fables of the operator among its candidates', async () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORY_IDS
     const fact = newFact({ text: 'Own.', category })
@@ -202,7 +202,7 @@ describe('the candidates for the next fable', () => {
   const fables = FABLES.slice(0, 10)
   const texts = fables.map(({ text }) => text)
 
-  it('are the unused fables, and later all but the latest', () => {
+  it('are the unused fables, or the least recently used ones when none is left', () => {
     expect(usableFables(fables, [])).toHaveLength(10)
     expect(usableFables(fables, texts.slice(0, 7)).map(({ text }) => text)).toEqual(texts.slice(7))
     expect(usableFables(fables, texts).map(({ text }) => text)).toEqual(texts.slice(0, 5))

@@ -39,7 +39,7 @@ describe('the fact of the day', () => {
     expect(await ofTheDay()).toBeNull()
   })
 
-  it('is chosen below the first screen at the first visit of a day, and stays', async () => {
+  it('is chosen from below the first screen at the first visit of a day, and stays', async () => {
     clock.now += 2 * 3_600_000
     const chosen = await ofTheDay()
     expect(chosen?.day).toBe('2026-11-24')
@@ -87,7 +87,7 @@ describe('the fact of the day', () => {
     await idOfNext()
   })
 
-  it('is the fact that has rested longest if all have been shown lately', async () => {
+  it('is the fact that was shown longest ago if all have been shown', async () => {
     const days: number[] = []
     for (let n = 0; n < 30; n += 1) {
       clock.now += DAY_MS

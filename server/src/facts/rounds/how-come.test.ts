@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@fable/contract/limits'
 import { NOON } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
-it('the line behind a truth is shown after the pick and stays with its fact', async () => {
+it('the explanation of a truth is in the solution of its round and on the page of its fact', async () => {
   const clock = { now: NOON }
   const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.now })
   const today = dayOf(NOON)

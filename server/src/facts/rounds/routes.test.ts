@@ -50,7 +50,7 @@ const tallyOf = (day: Day) => day.round?.solution?.tally
 const SOLUTION_FIELDS = ['"solution":', '"fablePlace":']
 
 describe('the round of today', () => {
-  it('is unavailable rather than missing while the rounds cannot be read, so that a pick is sent again', async () => {
+  it('is answered with 503 and Retry-After while the rounds cannot be read', async () => {
     let failures = 0
     const db = new Proxy(database.db, {
       get: (target, key) => {
@@ -155,7 +155,7 @@ describe('the round of today', () => {
     expect(after?.played).toBe((before?.played ?? 0) + 1)
   })
 
-  it('rejects a token that was made up or belongs to another day', async () => {
+  it('replaces a token that the server did not make', async () => {
     const name = '__Secure-fable.round.2026-12-01'
     const [, real = ''] = (await openDay()).split('=')
     const tokensGiven = async (sent: string) => {
@@ -167,14 +167,14 @@ describe('the round of today', () => {
     expect(await tokensGiven(real)).toEqual([])
   })
 
-  it('has truths that no search finds before its day is over', async () => {
+  it('has sentences that are not in the list of facts', async () => {
     const { round } = await readDay()
     const listed = await app.get('/api/facts')
     const board = await listed.text()
     for (const sentence of round?.sentences ?? []) expect(board).not.toContain(sentence)
   })
 
-  it('is announced by the board without repeating the fact of the day', async () => {
+  it('is announced by the board and does not contain the fact of the day', async () => {
     const { round, ofTheDay } = (await (await app.get('/api/fact-pages')).json()) as FactPage
     expect(round).toBe(today())
     expect((await readDay()).ofTheDay?.id).toBe(ofTheDay?.fact.id)
@@ -243,7 +243,7 @@ describe('a choice without scripts', () => {
     expect((await renderedIn(shown)).data.day?.round?.chosen).toBe('3')
   })
 
-  it('gets a problem if it is invalid', async () => {
+  it('is refused with a problem if it is invalid', async () => {
     const pressed = await send('/today', { pick: '4', day: today() })
     expect(pressed.status).toBe(422)
     const { data } = await renderedIn(pressed)
@@ -265,7 +265,7 @@ describe('a choice without scripts', () => {
 })
 
 describe('earlier rounds', () => {
-  it('are counted for one more day, and can be played for ever', async () => {
+  it('count picks for one more day, and can be played for ever', async () => {
     await readDay()
     const { round } = await readDay(yesterday())
     expect(round?.state).toBe('late')
@@ -331,7 +331,7 @@ describe('earlier rounds', () => {
     await restoreFact(database, second.fact.id, clock.now)
   })
 
-  it('say on the page of a fact how many took it for the fable', async () => {
+  it('are on the page of a fact with the number of readers who took it for the fable', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const { solution } = (await readDay(over)).round ?? {}
     const [first] = solution?.facts ?? []
@@ -349,7 +349,7 @@ describe('earlier rounds', () => {
     ])
   })
 
-  it('count for their day until the end of the next one', async () => {
+  it('count a choice for their day until the next day ends', async () => {
     const noon = clock.now
     const end = Math.ceil(noon / DAY_MS) * DAY_MS + DAY_MS
     const day = today()
@@ -363,7 +363,7 @@ describe('earlier rounds', () => {
     clock.now = noon
   })
 
-  it('tell the current time, which a document rounds to the minute', async () => {
+  it('are sent with the current time, which a document rounds to the minute', async () => {
     const noon = clock.now
     clock.now += 12_345
     expect(Date.parse((await readDay()).now)).toBe(clock.now)
@@ -423,7 +423,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
 
-  it('delete their choices in batches', async () => {
+  it('lose only the choices of days before the given one', async () => {
     const old = '2026-01-01'
     const choices = ['a', 'b', 'c'].map((token) => ({ day: old, token, place: 1 }))
     await database.db.insertInto('RoundChoices').values(choices).execute()
@@ -434,7 +434,7 @@ describe('earlier rounds', () => {
     expect(new Set(left)).toEqual(new Set(before))
   })
 
-  it('keep the result of their own day when a visitor reads them on the next', async () => {
+  it('keep the result of a visitor who comes back the next day', async () => {
     const day = today()
     const cookie = await openDay()
     await choose(day, await fableOf(day), cookie)
@@ -467,7 +467,7 @@ describe('the results of an account', () => {
     return ((await answer.json()) as { results: Record<string, string> }).results
   }
 
-  it('merge those of several browsers, the first one of each day', async () => {
+  it('keep the first result of each day when several browsers send theirs', async () => {
     const ada = await signUp(app)
     const put = (results: object) =>
       resultsOf(ada.send('PUT', '/api/account/rounds', { body: { results } }))
@@ -529,7 +529,7 @@ describe('with rounds switched off', () => {
 })
 
 describe('a round that is not over', () => {
-  it('has truths that no door shows to a visitor without a pick, until the end of the next day', async () => {
+  it('has truths that no list, search or feed shows until the next day ends', async () => {
     const at = { now: Date.UTC(2028, 4, 1, 12) }
     const own = await openTestApp({
       webDist: page.webDist,
@@ -608,7 +608,7 @@ describe('a shared browser', () => {
   const roundOf = async (browser: ReturnType<typeof jar>, path = '/api/days/today') =>
     (await jsonOf(browser.send('GET', path))).round
 
-  it('forgets the picks of an account at the sign-out, and gets them back at the next sign-in', async () => {
+  it('forgets the picks of an account when it signs out, and shows them again when it signs in', async () => {
     await readDay()
     const browser = jar()
     const form = newForm()
@@ -636,7 +636,7 @@ describe('a shared browser', () => {
     expect((await roundOf(browser))?.chosen).toBe(fable)
   })
 
-  it('adds the picks of a guest to the account at the sign-up', async () => {
+  it('adds the picks of a guest to the account that the guest creates', async () => {
     const browser = jar()
     const fable = await fableOf(today())
     const picked = await jsonOf(
@@ -657,7 +657,7 @@ describe('a shared browser', () => {
     expect(again?.solution?.tally.played).toBe(tallyOf(picked)?.played)
   })
 
-  it('cannot read the picks of past rounds after the sign-out', async () => {
+  it('does not show the picks of an account in past rounds after it has signed out', async () => {
     const over = dayOf(clock.now - 3 * DAY_MS)
     const browser = jar()
     await browser.send('POST', '/api/auth/sign-up/email', newForm())

@@ -87,7 +87,7 @@ describe('the sealed sentence of tomorrow', () => {
     expect((await dayOfBrowser(browser, dayOf(clock.now - DAY_MS))).next).toBeUndefined()
   })
 
-  it('is sealed once per browser, and shows the seal on its card the next day', async () => {
+  it('is sealed once per browser, and comes with the seal the next day', async () => {
     const browser = openBrowser()
     await play(browser)
     expect(await (await seal(browser, 'fable')).json()).toEqual({ said: 'fable' })
@@ -126,7 +126,7 @@ describe('the sealed sentence of tomorrow', () => {
     expect((await browser.post(`/api/days/${tomorrow()}/seal`, { say: 'maybe' })).status).toBe(400)
   })
 
-  it('has the same seal in all browsers of an account, of which the first counts', async () => {
+  it('has the first seal of an account in all its browsers', async () => {
     const { cookie } = await signUp(app)
     const [phone, laptop] = [openBrowser(cookie), openBrowser(cookie)]
     await play(phone)
@@ -182,7 +182,7 @@ describe('the seals of an account', () => {
     return (await response.json()) as Kept
   }
 
-  it('stay closed until the round is played, and are then right or wrong', async () => {
+  it('are judged only after the account has played the round', async () => {
     const browser = openBrowser((await signUp(app)).cookie)
     await play(browser)
     const day = tomorrow()
@@ -195,7 +195,7 @@ describe('the seals of an account', () => {
     expect((await dayOfBrowser(browser)).round?.seal?.said).toBe(isFable ? 'fable' : 'fact')
   })
 
-  it('break on the second day after their round, even if nobody has played it', async () => {
+  it('are judged two days after their round if the account has not played it', async () => {
     const browser = openBrowser((await signUp(app)).cookie)
     await play(browser)
     const day = tomorrow()
@@ -208,7 +208,7 @@ describe('the seals of an account', () => {
     expect((await merge(browser)).seals).toEqual({ [day]: 'wrong' })
   })
 
-  it('include those of the browser from before the sign-in, and leave it at the sign-out', async () => {
+  it('include those that the browser stored before signing in, and are gone from it after signing out', async () => {
     const guest = openBrowser()
     await play(guest)
     await seal(guest, 'fable')
@@ -224,7 +224,7 @@ describe('the seals of an account', () => {
     expect((await dayOfBrowser(browser)).next).toBeUndefined()
   })
 
-  it('ignore days after tomorrow', async () => {
+  it('do not include days after tomorrow', async () => {
     const browser = openBrowser((await signUp(app)).cookie)
     const { seals } = await merge(browser, { seals: { [addDays(today(), 2)]: 'right' } })
     expect(seals).toEqual({})

@@ -47,7 +47,7 @@ async function seen(response: Promise<Response>) {
   }
 }
 
-it('a post that repeats a sentence of the stock is held like any other, truth or fable', async () => {
+it('a post that repeats a truth or a fable of the stock is held like any other', async () => {
   const { app, board, roundOf, clock } = await openAt()
   const held = await openTestApp({
     now: () => clock.now,
@@ -126,7 +126,7 @@ it('a copy of a truth never takes its place, and leads to it once its round is o
   await expect(keep(lie.id)).rejects.toThrow('secret_sentence')
 })
 
-it('no other action of an operator puts a copy of a sentence on the board', async () => {
+it('an operator cannot put a copy of a secret sentence on the board by restoring it or undoing its removal', async () => {
   const { app, entry, board, roundOf, clock } = await openAt()
   const { fable } = await roundOf(dayOf(clock.now))
   const lie = await app.share({ text: fable })
@@ -174,7 +174,7 @@ it('a sentence that the board already shows is in no round', async () => {
     expect(few).toContain(text)
 })
 
-it('a board without rounds holds back no post', async () => {
+it('a board without rounds does not hold a post that repeats a fable', async () => {
   const app = await openTestApp({ environment: { ROUND: 'off' } })
   const [fable] = FABLES
   expect(await app.share({ text: fable?.text ?? '' })).not.toHaveProperty('held')

@@ -59,7 +59,7 @@ describe('the cache of facts', () => {
     expect(exact.loads).toHaveLength(2)
   })
 
-  it('survives a choice unless its content counts choices', () => {
+  it('is not invalidated by a choice in a round unless its content depends on choices', () => {
     const facts = open({ isExact: true })
     void facts.read('a')
     facts.cache.changed('choices')

@@ -30,7 +30,7 @@ const OFFENSIVE =
   terrorist, puta, mierda, cabron, Arschloch, ficken, Hurensohn, putain, connard, enculé, cazzo, stronzo,
   vaffanculo, caralho, kurwa, orospu, perkele, klootzak, блядь, ちんこ, 傻逼, 씨발`.split(/,\s+/)
 
-it.each(OFFENSIVE)('the name %s is offensive', (name) => {
+it.each(OFFENSIVE)('the offensive name %s is not accepted', (name) => {
   expect(isPublicName(name)).toBe(false)
 })
 
@@ -53,12 +53,12 @@ it.each([
   'FactFable',
   'Fact & Fable Team',
   'Admin Team',
-])('the name %s is reserved', (name) => {
+])('the reserved name %s is not accepted', (name) => {
   expect(isPublicName(name)).toBe(false)
 })
 
 it.each(['Аda', 'Adа', 'Wаnda', 'Ωmega', 'Ada李Ольга', 'さくラо', 'Ꭺda'])(
-  'the name %s mixes scripts',
+  'the name %s, which mixes scripts, is not accepted',
   (name) => {
     expect(isPublicName(name)).toBe(false)
   },

@@ -11,7 +11,7 @@ it.each([
   'wand\u0430',
   '𝐖𝐚𝐧𝐝𝐚',
   'W\u00a0anda',
-])('the name %j can be mistaken for Wanda', (name) => {
+])('the name %j has the same spelling as Wanda', (name) => {
   expect(spellingOf(name)).toBe(spellingOf('Wanda'))
 })
 

@@ -52,7 +52,7 @@ async function startOther() {
 }
 
 describe('the doctor', () => {
-  it('asks the server, its metrics and the address at PUBLIC_URL', async () => {
+  it('checks the server, its metrics and the address at PUBLIC_URL', async () => {
     const dataDir = newFolder()
     const server = start({ DATA_DIR: dataDir, METRICS_PORT: '0', SAMPLE_FACTS: '0' })
     const address = await server.listening
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('names the owner of an unusable folder or file without advising a restore', async () => {
+  it('advises to change the owner or mode of an unusable folder or file, and no restore', async () => {
     const dataDir = await withDatabase()
     const file = join(dataDir, 'fable.sqlite')
     chmodSync(folder, 0o755)
@@ -145,7 +145,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('says where the desk is open', async () => {
+  it('says who has an open session of the desk or an unused link to it', async () => {
     const dataDir = newFolder()
     const database = await openDatabase({ dataDir, log })
     expect((await examine({ DATA_DIR: dataDir })).join('\n')).toContain(
@@ -160,7 +160,7 @@ describe('the doctor', () => {
     await database.close()
   })
 
-  it('advises to start the newer version that the data need, and no restore', async () => {
+  it('advises to start the newer version that the data needs, and no restore', async () => {
     const dataDir = await withDatabase()
     const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
     database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`)

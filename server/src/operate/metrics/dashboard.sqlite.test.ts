@@ -67,7 +67,7 @@ describe('the alerts', () => {
     for (const name of names) expect([...exported, UP]).toContain(name)
   })
 
-  it('are all found and read by prometheus.yml', () => {
+  it('are all found by this test, and their file is named in prometheus.yml', () => {
     expect(alerts).toHaveLength((readFileSync(RULES, 'utf8').match(/alert:/g) ?? []).length)
     expect(readFileSync(deploy('prometheus.yml'), 'utf8')).toContain('prometheus-rules.yml')
   })
@@ -107,12 +107,15 @@ it.each(PROMTOOL)('the alerts are accepted by %s with the configuration', () => 
   expect(status, stdout + stderr).toBe(0)
 })
 
-it.each(PROMTOOL)('the alerts are raised when they should be, according to %s', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
-  const file = join(folder, 'test.yml')
-  // Without an expected alert promtool names those that it got instead.
-  writeFileSync(file, promtoolTest())
-  const { stdout, stderr } = runPromtool('test', 'rules', file)
-  rmSync(folder, { recursive: true })
-  for (const [name] of CASES) expect(stdout + stderr).toContain(`alertname: ${name}`)
-})
+it.each(PROMTOOL)(
+  'each alert is raised by the readings that it is meant for, according to %s',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
+    const file = join(folder, 'test.yml')
+    // Without an expected alert promtool names those that it got instead.
+    writeFileSync(file, promtoolTest())
+    const { stdout, stderr } = runPromtool('test', 'rules', file)
+    rmSync(folder, { recursive: true })
+    for (const [name] of CASES) expect(stdout + stderr).toContain(`alertname: ${name}`)
+  },
+)

@@ -19,7 +19,7 @@ const VOTES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/vo
 describe('the metrics', () => {
   const running = start()
 
-  it('count requests by call and status, queries and the process, and name no path', async () => {
+  it('contain requests by call and status, queries, memory and figures, but no path', async () => {
     const { address, metrics } = await running
     const { id } = (await (await shareWith(address)).json()) as Fact
     await postTo(address, `/api/facts/${id}/votes`, { vote: 'false' })
@@ -38,7 +38,7 @@ describe('the metrics', () => {
     expect((await fetch(new URL('/metrics', address))).ok).toBe(false)
   })
 
-  it('say that their port is in use', async () => {
+  it('are not served on a port in use, and the server does not start', async () => {
     const { port } = new URL((await running).metrics)
     await expect(start({ METRICS_PORT: port })).rejects.toThrow(
       /^METRICS_PORT is \d+, which another program/,

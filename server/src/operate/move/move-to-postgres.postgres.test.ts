@@ -160,7 +160,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
   })
 
-  it('covers every column: both databases have the same', async () => {
+  it('covers every column, because both databases have the same tables and columns', async () => {
     const [embedded, postgres] = await Promise.all(
       [await serve(newFolder()), await serve(dataDir, await newPostgres())].map(
         async ({ database }) => {

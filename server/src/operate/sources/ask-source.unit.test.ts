@@ -97,7 +97,7 @@ it('a redirect reports the new address', async () => {
   expect(await ask(addressOf('/old'))).toEqual({ state: 'moved', to: addressOf('/stands') })
 })
 
-it('a source is asked with HEAD, with GET only after a failure, and learns who asks', async () => {
+it('a source gets a HEAD request, a GET request only if that fails, and our User-Agent with both', async () => {
   seen.length = 0
   await ask(addressOf('/stands'))
   await ask(addressOf('/gone'))

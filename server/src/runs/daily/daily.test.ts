@@ -159,7 +159,7 @@ describe('the seeds of a road', () => {
     expect(asked.seeds.toSpliced(1, 1)).toEqual(named.seeds)
   })
 
-  it('count every full blow as the same decision, and become public with the secret a day later', async () => {
+  it('are the same for every full blow, and become public with the secret a day later', async () => {
     const exact = await walkRoad(await newAccount(), TODAY, { bot: steady() })
     const larger = await walkRoad(await newAccount(), TODAY, { bot: steady((most) => most + 90) })
     expect(exact.inputs).not.toEqual(larger.inputs)
@@ -226,7 +226,7 @@ describe('the four paths of a road', () => {
     expect(again).toMatchObject({ turn: 2, paths: begun.pathSeeds.get(2) })
   })
 
-  it('depend on all decisions in a run of older rules and on a road that such rules drew', async () => {
+  it('have no seed of their own in a run of older rules or on a road that such rules drew', async () => {
     const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 } })
     expect([old.rules, old.pathSeeds.size]).toEqual([1, 0])
     await database.db.updateTable('DailyRoads').set({ rules: 1 }).where('day', '=', TODAY).execute()
@@ -259,19 +259,22 @@ describe('an attempt', () => {
   it.each([
     ['a guest', () => Promise.resolve(app)],
     ['an account of the day', () => newAccount(Date.parse(TODAY), { hasPlayed: false })],
-  ])('is in the one list of the day with a mark if it is of %s', async (_, browser) => {
-    const walker = await browser()
-    const { id, ended } = await walkRoad(walker, TODAY)
-    expect(ended).toMatchObject({ rank: 1 })
-    const { entries, walked, around } = await roadOf(TODAY, app, id)
-    expect(walked).toBe(1)
-    expect(entries).toMatchObject([{ id, rank: 1, newcomer: true }])
-    expect(around).toEqual({ id, entries })
-    expect(await readProblem(app.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
-    expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
-  })
+  ])(
+    'is marked as that of a newcomer in the list of the day if it is of %s',
+    async (_, browser) => {
+      const walker = await browser()
+      const { id, ended } = await walkRoad(walker, TODAY)
+      expect(ended).toMatchObject({ rank: 1 })
+      const { entries, walked, around } = await roadOf(TODAY, app, id)
+      expect(walked).toBe(1)
+      expect(entries).toMatchObject([{ id, rank: 1, newcomer: true }])
+      expect(around).toEqual({ id, entries })
+      expect(await readProblem(app.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
+      expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
+    },
+  )
 
-  it('counts for an account created that day, and the page knows it', async () => {
+  it('counts for an account that was created on the same day', async () => {
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
     const { id } = await walkRoad(young, TODAY)
     expect((await today(young)).you).toMatchObject({ newcomer: true, attempt: { id }, streak: 1 })
@@ -463,7 +466,7 @@ describe('the attempts of one address', () => {
     expect(next.status).toBe(201)
   })
 
-  it('do not count those of an account that is older than a day', async () => {
+  it('are not limited to five for an account that is older than a day', async () => {
     const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const ada = await newAccount()
     clock.now += DAY_MS + 1
@@ -543,7 +546,7 @@ describe('a run on a road that has closed', () => {
     expect(await late).toEqual({ status: 409, code: 'road_closed' })
   })
 
-  it('is deleted after 30 days if it is in no ranking, unless it is an attempt', async () => {
+  it('is deleted after 30 days if it ended too late for the ranking, unlike one that ended in time', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     clock.now += DAY_MS
@@ -576,7 +579,7 @@ describe('the streak', () => {
 })
 
 describe('deleting an account', () => {
-  it('keeps its place on the road without a name and ends its open attempt', async () => {
+  it('keeps its place on the road without a name and deletes its open attempt', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const { id } = await walkRoad(ada, TODAY)
     const open = await walkRoad(bea, TODAY, { turns: 3 })

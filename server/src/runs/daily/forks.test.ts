@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(signOutAll)
 
 describe('the forks of a road', () => {
-  it('show a returning walker how many took which path and who fell there', async () => {
+  it('show a walker whose run has ended how many took which path', async () => {
     const [ada, bea, cleo] = [await newAccount(), await newAccount(), await newAccount()]
     const first = await walkRoad(ada, TODAY, { bot: byPath(1) })
     expect(await forksOf(ada, first.id)).toEqual([])
@@ -61,7 +61,7 @@ describe('the forks of a road', () => {
     for (const fork of forks) expect(fork.paths).toHaveLength(4)
   })
 
-  it('count everybody who fell once, even if many attempts end at the same time', async () => {
+  it('count every walker and no fall twice, even if many attempts end at the same time', async () => {
     const walkers = await Promise.all(Array.from({ length: 6 }, newAccount))
     const runs = await Promise.all(
       walkers.map((walker, at) => walkRoad(walker, TODAY, { bot: byPath(1 + (at % 4)) })),
@@ -81,7 +81,7 @@ describe('the forks of a road', () => {
     )
   })
 
-  it('stay secret before the own end, and from others while the road is open', async () => {
+  it('stay secret before the walker’s own run ends, and from others while the road is open', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const walked = await walkRoad(ada, TODAY, { bot: byPath(1) })
     const begun = await walkRoad(bea, TODAY, { bot: byPath(2), turns: 3 })
@@ -114,7 +114,7 @@ describe('the forks of a road', () => {
     ])
   })
 
-  it('do not change after midnight', async () => {
+  it('do not count a run that ends after midnight', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { bot: byPath(1), turns: 3 })
     clock.now += DAY_MS

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe('the leaderboard', () => {
   it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => {
       const response = await app.get(`/api/leaderboard?${query}`)
       expect(response.status).toBe(400)
@@ -77,7 +77,7 @@ describe('a name on the leaderboard', () => {
   })
 
   it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
-    'is never a username that a guest used: %j',
+    'is never a username, or a spelling of one, that a guest typed: %j',
     async (name) => {
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })
@@ -102,7 +102,7 @@ describe('a name on the leaderboard', () => {
     expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 
-  it('is the marked username of the account at the start', async () => {
+  it('is the username of the account that started the run, marked as such', async () => {
     const { user } = await signUp(app, { username: 'wanda99' })
     const start = { playerName: 'Wanda' }
     const { id, player } = await as(user, () => playRun(app, { start }))

@@ -60,7 +60,7 @@ describe('a run that is open when its player signs up', () => {
     expect(JSON.stringify(run)).not.toContain('Wren')
   })
 
-  it('is the account’s even on the shelf', async () => {
+  it('is the account’s even if it is on the shelf of the save', async () => {
     const begun = toUnplayedRun(await startRun(app))
     const ada = await signUp(app)
     await carry(ada, { id: 'road', shelf: { run: { id: begun.id } } })
@@ -68,7 +68,7 @@ describe('a run that is open when its player signs up', () => {
     expect(await listEntries()).toMatchObject([{ id: begun.id }])
   })
 
-  it('is the only one of two attempts on a road that the account gets', async () => {
+  it('is not the account’s if it is a second attempt on the same road', async () => {
     const attempt = async () => {
       const run = await startRun(app)
       await db
@@ -275,7 +275,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await listEntries()).toEqual([])
   })
 
-  it('counts as a start of the account and waits for the next day beyond the limit', async () => {
+  it('counts as a start of the account and is left for later beyond the limit', async () => {
     const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
     const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
     const claimRuns = makeClaimEndedRuns(database, starts)

@@ -20,14 +20,14 @@ it('the document of an ended run is rendered from the run, for every form of its
   }
 })
 
-it('an old link that dares to walk the road of a run leads to the run', async () => {
+it('an old link to a run with ?dare redirects to the run', async () => {
   const path = '/TextBasedGame/runs/0123456789abcdef0123456789abcdef'
   const response = await app.get(`${path}?dare`)
   expect([response.status, response.headers.get('Location')]).toEqual([301, path])
   expect((await app.get('/TextBasedGame/runs/%0d%0ax:y?dare')).status).toBe(404)
 })
 
-it('the document of an open or missing run has no data of the run', async () => {
+it('the document of an open or missing run has the status 404 and no data of the run', async () => {
   const { id } = await startRun(app, { playerName: 'Wren' })
   for (const other of [id, 'nobody', '%00', "';--"]) {
     const response = await app.get(`/TextBasedGame/runs/${other}`)

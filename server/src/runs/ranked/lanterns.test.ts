@@ -149,7 +149,7 @@ describe('a lantern', () => {
     expect(findDifference(read, replay(newRun(read.player), read.turns))).toBeNull()
   })
 
-  it('remains in the row after its post, and its count is deleted at the end', async () => {
+  it('stays in the row of its run after the end, while the state of the posts is deleted', async () => {
     const run = await playToPost()
     const { id } = await continueRun(app, run, { bot })
     const row = await db

@@ -40,7 +40,7 @@ const insertFor = (account: TestAccount, id = drawRunId()) =>
 const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
 
-it('many exported runs are decoded in pieces, which are charged and let other work in', async () => {
+it('many exported runs are decoded in several pieces, each charged to the request', async () => {
   const account = await signUp(app)
   for (let n = 0; n < 100; n += 1) await insertFor(account)
   const charge = vi.fn<(ms: number) => void>()
@@ -97,18 +97,21 @@ if (onPostgres) {
   it.each<[string, (account: TestAccount) => Promise<unknown>]>([
     ['deleting an account', ({ user }) => deleteUser(database, user, [anonymiseRuns])],
     ['clearing old runs', () => deleteAbandonedRuns(database, Date.parse('2026-12-02'))],
-  ])('%s waits for turns in the order of ids, as turns wait for each other', async (_, remove) => {
-    const account = await signUp(app)
-    const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()
-    for (const id of [second, first]) await insertFor(account, id)
-    const { removal } = await db.transaction().execute(async (turns) => {
-      await lock(turns, first)
-      const removal = remove(account)
-      await expect.poll(waiting).toBe(1)
-      await lock(turns, second)
-      return { removal }
-    })
-    await removal
-    expect(await runsOf(account)).toEqual([])
-  })
+  ])(
+    '%s waits for runs in the order of their ids, so that turns in that order cannot deadlock with it',
+    async (_, remove) => {
+      const account = await signUp(app)
+      const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()
+      for (const id of [second, first]) await insertFor(account, id)
+      const { removal } = await db.transaction().execute(async (turns) => {
+        await lock(turns, first)
+        const removal = remove(account)
+        await expect.poll(waiting).toBe(1)
+        await lock(turns, second)
+        return { removal }
+      })
+      await removal
+      expect(await runsOf(account)).toEqual([])
+    },
+  )
 }

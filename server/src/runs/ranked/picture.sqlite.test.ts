@@ -64,7 +64,7 @@ describe('the picture of an ended run', () => {
     expect(asked).not.toContain('adventurer')
   })
 
-  it('is drawn once, cached for an hour, and 304 afterwards', async () => {
+  it('is drawn once, may be cached for an hour, and has an ETag', async () => {
     const id = await play()
     const first = await get(id)
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -76,7 +76,7 @@ describe('the picture of an ended run', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows the name as the leaderboard does', async () => {
+  it('changes while the operator hides the name', async () => {
     const id = await play('Wanda')
     const named = (await get(id)).headers.get('ETag')
     await setNameHidden(database, id, true)
@@ -87,7 +87,7 @@ describe('the picture of an ended run', () => {
     expect((await get(id)).headers.get('ETag')).toBe(named)
   })
 
-  it('is drawn without its line if the run has other rules', async () => {
+  it('shows the adventurer if the run has unknown rules', async () => {
     const id = await play()
     const known = (await get(id)).headers.get('ETag')
     await database.db.updateTable('Runs').set({ rules: 0 }).where('id', '=', id).execute()
@@ -122,14 +122,14 @@ describe('the picture of an ended run', () => {
     expect((await on('2026-11-24T00:00:00')).status).toBe(200)
   })
 
-  it('is 503 with Retry-After while the page has not been built', async () => {
+  it('is answered with 503 and Retry-After while the page has not been built', async () => {
     const unbuilt = picturesWith({ findDrawing: () => Promise.resolve(undefined) })
     const response = await unbuilt.request(runPicturePath(await play()))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
   })
 })
 
-it('a client that requests many pictures of runs is limited, together with those of facts', async () => {
+it('pictures of runs and of facts share one limit per client', async () => {
   const limited = await openTestApp({ database, environment: { RATE_LIMITS: 'on' } })
   const paths = Array.from({ length: 61 }, (_, n) =>
     n % 2 === 0 ? '/facts/1/preview.png' : runPicturePath('f'.repeat(32)),

@@ -104,9 +104,9 @@ it('a turn is charged to the client that sent it', async () => {
 
 describe('a run that is deleted during a request', () => {
   it.each([
-    ['again', { turn: 0, input: 'start' }],
-    ['for the next turn', { turn: 3, input: 'path 1' }],
-  ])('is not found when asked %s', async (_, turn) => {
+    ['a repeated turn', { turn: 0, input: 'start' }],
+    ['the next turn', { turn: 3, input: 'path 1' }],
+  ])('is not found by %s', async (_, turn) => {
     const { run } = await neighbour()
     const { id } = run
     const happen = () => database.db.deleteFrom('Runs').where('id', '=', id).execute()

@@ -87,7 +87,7 @@ describe('a ranked run', () => {
     expect(await response.text()).not.toMatch(/wager/i)
   })
 
-  it('takes the stored name of the player and asks for one if it is not allowed', async () => {
+  it('starts with the name of the player, or without a name if that is not allowed', async () => {
     const nameIn = async (playerName: string) =>
       (await startRun(app, { playerName })).player.playerName
     expect(await nameIn(' Wanda ')).toBe('Wanda')
@@ -104,7 +104,7 @@ describe('a ranked run', () => {
     expect(turns.map(({ input }) => input)).toEqual(['start', 'chance', 'path 1'])
   })
 
-  it('gives the same seed to the same answer forever and refuses any other answer', async () => {
+  it('gives the same seed to the same input forever and refuses any other input', async () => {
     const run = await playRun(app)
     for (const turn of [0, 1, run.inputs.length - 1]) {
       const input = run.inputs[turn] ?? ''
@@ -157,7 +157,7 @@ describe('a ranked run', () => {
     { turn: -1, input: 'start' },
     { input: 'start' },
     { turn: 0, input: 5 },
-  ])('is not played with %j', async (body) => {
+  ])('refuses the turn %j with 400', async (body) => {
     const { id } = await startRun(app)
     const refused = readProblem(app.post(`/api/runs/${id}/turns`, body))
     expect(await refused).toEqual({ status: 400, code: 'invalid_input' })

@@ -21,7 +21,7 @@ describe('the truths of the rounds', () => {
     }
   })
 
-  it.each(TRUTHS)('could be facts of the board and say how come: "$text"', (truth) => {
+  it.each(TRUTHS)('could be facts of the board and have an explanation: "$text"', (truth) => {
     const { howCome, ...fact } = truth
     for (const [name, value] of Object.entries<unknown>(fact)) {
       expect(readFactField(name as FactFieldName, String(value)), name).toBe(value)

@@ -71,7 +71,7 @@ describe('the picture of a run', () => {
     },
   )
 
-  it('says a wanderer if the font lacks a letter of the name', async () => {
+  it('has the name “A wanderer” if the font lacks a letter of the name', async () => {
     const wanderer = await drawRunPoster({ ...DEATH, name: 'A wanderer' })
     for (const name of ['مرحبا', '李小龍', 'Ваня', '👩‍🌾', 'Ada 🥔'])
       expect((await drawRunPoster({ ...DEATH, name })).equals(wanderer), name).toBe(true)
@@ -86,7 +86,7 @@ describe('the picture of a run', () => {
     expect(isNear(png, 704, 532, CROSS)).toBe(true)
   })
 
-  it('ends high at the sun if the run survived', async () => {
+  it('has a sun high at the end instead of a cross if the player survived', async () => {
     const png = await draw(WIN)
     expect(isNear(png, 704, 416, SUN)).toBe(true)
     expect(isNear(png, 704, 532, CROSS)).toBe(false)
