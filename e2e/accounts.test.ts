@@ -120,7 +120,7 @@ test('a player changes the password, downloads the data of the account and delet
   await other.context().close()
 })
 
-test('a forgotten password is reset by mail, which signs out every device', async ({
+test('a forgotten password is reset with a link that is sent by e-mail', async ({
   page,
   startServer,
 }) => {

@@ -2,7 +2,7 @@ import { dialog, fillIn, login, PASSWORD, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { beginRun, enterInputs, lastPage, playToTheEnd } from './playing.ts'
 
-test('a guest claims an ended run for a new account, and later one whose claim the network lost', async ({
+test('a guest claims ended runs with an account, even if the request for one fails at first', async ({
   page,
   startServer,
 }) => {

@@ -13,7 +13,9 @@ import {
   submit,
 } from './playing.ts'
 
-test('the pace is a stored preference: instant, timed or on a press', async ({ page }) => {
+test('the console prints at once, in time or on a key press, and the pace is kept over a reload', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByLabel('Pace').selectOption('Instant')

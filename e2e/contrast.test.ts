@@ -56,7 +56,9 @@ test('the controls of the game have enough contrast when hovered, focused and pr
   }
 })
 
-test('rolling dice have enough contrast under the mouse', async ({ page }) => {
+test('the button that stops the rolling dice has enough contrast under the mouse', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...SAVES.attack, playerMaxDamage: 5 })
   await whenHydrated(page)
@@ -66,7 +68,7 @@ test('rolling dice have enough contrast under the mouse', async ({ page }) => {
   expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
 })
 
-test('the controls of other screens have enough contrast in each theme', async ({ page }) => {
+test('the controls of the board and of the daily road have enough contrast', async ({ page }) => {
   for (const [path, colorScheme] of [
     [SCREEN_PATHS.facts, 'light'],
     [SCREEN_PATHS.facts, 'dark'],

@@ -192,7 +192,7 @@ test('a duplicate correction is refused with a link to the existing one', async 
   await expect(form(page).getByLabel('The correction')).toHaveValue(RIGHT)
 })
 
-test('the page hydrates corrections without a request, and presses before that count', async ({
+test('the page of a fact hydrates its corrections without a request, and counts a vote that was pressed before', async ({
   page,
   startServer,
 }) => {

@@ -12,7 +12,9 @@ async function openDaily(page: Page, address = '') {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
-test('the document of the road has its words and hydrates without an error', async ({ page }) => {
+test('the document of the daily road contains its text and hydrates without errors', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   const response = await page.goto('/TextBasedGame/daily')
   expect(await response?.text()).toContain('Not yet walked')
@@ -20,7 +22,7 @@ test('the document of the road has its words and hydrates without an error', asy
   expect(errors).toEqual([])
 })
 
-test('an account walks the road once while another run waits on the shelf', async ({
+test('a player with an account walks the daily road once while another run waits on the shelf', async ({
   page,
   startServer,
 }) => {
@@ -101,7 +103,7 @@ test('a guest walks today’s road, signs up on the road, and the walk becomes t
   await expect(daily(page).getByRole('list').getByText('Wanda')).toBeVisible()
 })
 
-test('the menu and the leaderboards lead to the road', async ({ page }) => {
+test('the menu and the leaderboard lead to the daily road', async ({ page }) => {
   await openGame(page)
   await openMenu(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Daily road' }).click()
@@ -111,7 +113,7 @@ test('the menu and the leaderboards lead to the road', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Daily road' })).toBeFocused()
 })
 
-test('the road says that the server is unreachable and returns with the server', async ({
+test('the daily road says that the server is unreachable, and can be loaded again', async ({
   page,
 }) => {
   await page.route('**/api/daily', (route) => route.fulfill({ status: 503, json: {} }))
@@ -126,7 +128,7 @@ test('the road says that the server is unreachable and returns with the server',
   await expect(daily(page)).toContainText('Not yet walked')
 })
 
-test("no mark covers the days in a row of today's list", async ({ page }) => {
+test("no mark covers the number of days in a row of the daily road's list", async ({ page }) => {
   const entry = {
     id: '1'.padStart(32, '0'),
     rank: 1,

@@ -45,7 +45,10 @@ test('all spam of a sender is hidden on a phone in one step, and shown again in 
   }
 })
 
-test('the words on the buttons of a case fit', async ({ page, startServer }) => {
+test('the text of the button “Stop vouching for it” fits at every width', async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer()
   await storeFacts(page.request, server.address, spamOf(1))
   await openDesk(page, server)

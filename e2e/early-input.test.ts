@@ -45,7 +45,7 @@ for (const { wanted, want } of [
   { wanted: 'a key is pressed', want: (page: Page) => page.keyboard.press('Tab') },
   { wanted: 'three seconds are over', want: (page: Page) => page.clock.runFor(3_000) },
 ]) {
-  test(`the scripts of a new player's game come when ${wanted}`, async ({ page }) => {
+  test(`the scripts of a new player's game are requested when ${wanted}`, async ({ page }) => {
     await page.clock.install({ time: realTime() })
     await page.clock.pauseAt(realTime() + 60_000)
     const scripts = gameScriptsOf(page)
@@ -60,7 +60,7 @@ for (const { wanted, want } of [
   })
 }
 
-test('a saved game, or an address below that of the game, fetches its scripts at once', async ({
+test('the game requests its scripts at once if there is a save or a fragment in the address', async ({
   page,
 }) => {
   await page.clock.install({ time: realTime() })
@@ -73,7 +73,7 @@ test('a saved game, or an address below that of the game, fetches its scripts at
   expect(scripts).toEqual(['game', 'game'])
 })
 
-test('early text takes no focus from a control to which the player has moved on', async ({
+test('text typed before the scripts arrive does not take the focus from another control', async ({
   page,
 }) => {
   const arrive = await openEarly(page)

@@ -215,7 +215,7 @@ test('input before the scripts arrive is not lost', async ({ page, startServer }
   expect(errors).toEqual([])
 })
 
-test('a press while the page hydrates the list takes effect once', async ({
+test('a vote that is pressed while the page hydrates the list counts once', async ({
   page,
   startServer,
 }) => {
@@ -243,7 +243,7 @@ test('a press while the page hydrates the list takes effect once', async ({
   expect(errors).toEqual([])
 })
 
-test('the document of a screen requests each shared script once, and no others', async ({
+test('the document of a screen requests each of its scripts once, and none of another screen', async ({
   request,
 }) => {
   const scriptsOf = async (path: string) => {
@@ -262,7 +262,7 @@ test('the document of a screen requests each shared script once, and no others',
   expect(game).not.toContain('board')
 })
 
-test('the document of a fact shows any text as text', async ({ page, startServer }) => {
+test('the page of a fact shows HTML in its text as text', async ({ page, startServer }) => {
   const server = await startServer()
   const texts = [
     `</script></main><script>alert(1)</script><img src=x onerror=alert(1)>`,

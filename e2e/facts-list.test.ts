@@ -8,7 +8,7 @@ const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByR
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ text: `Fact ${at + 1} of a long list of facts.` }))
 
-test('pages follow as the visitor scrolls, and back, forward and reload return to the place', async ({
+test('more facts load as the visitor scrolls, and the back button and a reload return to the place', async ({
   page,
   startServer,
 }) => {
@@ -55,7 +55,7 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   await expect(deep).toBeInViewport()
 })
 
-test('a search finds words and beginnings in text and source, and stays in the address', async ({
+test('a search finds words and beginnings of words in text and source, and stays in the address', async ({
   page,
   startServer,
 }) => {
@@ -118,7 +118,7 @@ test('a search reports that it did not read all facts', async ({ page, startServ
   await expect(page.getByText('Only the newest facts were searched.')).toBeVisible()
 })
 
-test('a search without results in a category leads to the other categories', async ({
+test('a search without results in a category leads to a search of all facts', async ({
   page,
   startServer,
 }) => {
@@ -139,7 +139,7 @@ test('a search without results in a category leads to the other categories', asy
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('tags lead to a category, and the page of a fact to its source and the next fact', async ({
+test('tags lead to a category, and the page of a fact leads to the next fact and to others from its source', async ({
   page,
   startServer,
 }) => {
@@ -197,7 +197,10 @@ test('facts of others wait behind a button, while counts are updated quietly', a
   await expect(news).toBeHidden()
 })
 
-test('a vote is marked as own and survives a reload', async ({ page, startServer }) => {
+test('a vote is marked as the visitor’s own after a reload and in another tab', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'Cats sleep.' }])
   await page.goto(address)
@@ -220,7 +223,10 @@ test('a vote is marked as own and survives a reload', async ({ page, startServer
   )
 })
 
-test('going back from a fact leads to the same view and place', async ({ page, startServer }) => {
+test('the link “All facts” on the page of a fact leads back to the same view and place', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, numbered(25))
   await page.goto(`${address}/?sort=new`)
@@ -233,7 +239,7 @@ test('going back from a fact leads to the same view and place', async ({ page, s
   await expect(fact).toBeInViewport()
 })
 
-test('the keyboard reaches the facts in few steps, and arrows move between categories', async ({
+test('the arrow keys move between categories, and the Tab key leads from there to the search and the orders', async ({
   page,
   startServer,
 }) => {
@@ -276,7 +282,7 @@ test('the Tab key on phones leads from the search to each of the orders', async 
   }
 })
 
-test('a fact can be reported, and a hidden fact says that it is hidden', async ({
+test('a fact can be reported, and the focus returns to the button “Report”', async ({
   page,
   startServer,
 }) => {
@@ -293,7 +299,7 @@ test('a fact can be reported, and a hidden fact says that it is hidden', async (
   await expect(page.getByRole('button', { name: 'Report' })).toBeFocused()
 })
 
-test('the first screen holds whole facts: three on a phone, six on a desktop', async ({
+test('the first screen shows the fact of the day and all of the round, and five facts on a desktop', async ({
   page,
   startServer,
 }) => {
@@ -320,7 +326,7 @@ test('the first screen holds whole facts: three on a phone, six on a desktop', a
   }
 })
 
-test('four facts of a list on a phone are whole, with source and votes in one line', async ({
+test('a phone shows four whole facts of a list, each with its source and votes in one line', async ({
   page,
   startServer,
 }) => {
@@ -348,7 +354,10 @@ test('four facts of a list on a phone are whole, with source and votes in one li
   expect(rows.filter(({ size }) => size.some((side) => side < 44))).toEqual([])
 })
 
-test('large text and narrow windows hide nothing', async ({ page, startServer }) => {
+test('large text pushes no control of the board out of a narrow window', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer({ SAMPLE_FACTS: '1' })
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -372,7 +381,7 @@ test('large text and narrow windows hide nothing', async ({ page, startServer })
   }
 })
 
-test('the last category can be reached on a phone in landscape', async ({ page }) => {
+test('the last category can be reached in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   const last = page.getByRole('button', { name: 'news', exact: true })
@@ -383,7 +392,7 @@ test('the last category can be reached on a phone in landscape', async ({ page }
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('a fact written from right to left is aligned to the right, as is its field', async ({
+test('a fact written from right to left has that direction in the list and in the form', async ({
   page,
   startServer,
 }) => {

@@ -86,7 +86,7 @@ test('the category is in the address and survives a reload', async ({ page, star
   await expect(page).toHaveURL(/category=science$/)
 })
 
-test('a draft survives Escape and a reload, and the button of the form announces the draft', async ({
+test('a draft survives Escape and a reload, and the board offers to continue it', async ({
   page,
   server,
 }) => {
@@ -161,7 +161,7 @@ test('a list that cannot be loaded shows an error, and loads by itself or when a
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
 })
 
-test('a count never goes back and never counts a vote twice, in whatever order the responses arrive', async ({
+test('a count never goes back and includes each vote once, in whatever order the responses arrive', async ({
   page,
   startServer,
 }) => {
@@ -195,7 +195,7 @@ test('a count never goes back and never counts a vote twice, in whatever order t
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a shared view opens with its category at the top of the page, even on a phone in landscape', async ({
+test('a link to a category opens at the top of the page with the chosen category in view', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -212,7 +212,10 @@ test('a shared view opens with its category at the top of the page, even on a ph
   }
 })
 
-test('a missing fact says that it is missing', async ({ page, server }) => {
+test('the page of a missing fact has status 404 and says that the fact is missing', async ({
+  page,
+  server,
+}) => {
   const missing = await page.goto(`${server.address}/facts/999999`)
   expect(missing?.status()).toBe(404)
   await expect(page.getByText('There’s no fact at this address.')).toBeVisible()

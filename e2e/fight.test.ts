@@ -42,7 +42,9 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the four paths lie above the fight after an unseen choice', async ({ page }) => {
+  test('the four paths are shown in the fight after an unseen choice, even after a reload', async ({
+    page,
+  }) => {
     await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await page.getByRole('button', { name: 'Path 2' }).click()
     const tray = page.getByRole('img', { name: /^The four paths of this fork\. You took path 2/ })
@@ -52,7 +54,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('F is a full blow, R rolls and stops the dice, and digits go to the input', async ({
+test('the key F is a full blow, R rolls and stops the dice, and digits go to the input', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

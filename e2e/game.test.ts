@@ -99,7 +99,7 @@ test('a reload in the middle of printing neither loses nor repeats a turn', asyn
   expect(await modeOf(page)).toBe('playerInput')
 })
 
-test('every mode survives a reload', async ({ page }) => {
+test('a game looks the same after a reload in every mode', async ({ page }) => {
   for (const [mode, save] of Object.entries(SAVES)) {
     await openSave(page, save)
     expect(await modeOf(page)).toBe(mode)

@@ -65,7 +65,7 @@ test('the numbers have labels and the buttons have hints at 320 pixels', async (
   await expect(input(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('text at 200 % covers no title and stays on the page', async ({ page }) => {
+test('text at 200 % neither makes icons cover the title nor widens the page', async ({ page }) => {
   await openAtTheMerchant(page, 320, 640)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -80,7 +80,7 @@ test('text at 200 % covers no title and stays on the page', async ({ page }) => 
   await expect(lines(page).last()).toBeVisible()
 })
 
-test('texts of the stage do not overlap with a minimum font of 24 pixels', async ({
+test('the texts of the stage do not overlap if the browser has a minimum font size of 24 pixels', async ({
   playwright,
   launchOptions,
   server,
@@ -99,7 +99,7 @@ const DESKS = [
   [1440, 900],
 ] as const
 
-test('the scene of a first visit fills the window, and marks never cover names', async ({
+test('the scene of a first visit fills the window, and the day does not cover the name on day 1', async ({
   page,
 }) => {
   await openGame(page)

@@ -50,7 +50,9 @@ async function openPage(page: Page, search = '') {
 const rows = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('tabs lead to each period, and going back or reloading shows the same', async ({ page }) => {
+test('the tabs of the leaderboard change its period, and a reload and the back button show the right one', async ({
+  page,
+}) => {
   await openPage(page)
   await expect(rows(page).nth(4)).toContainText('5. Player of all - Days 96')
   await link(page, 'This week').focus()
@@ -66,7 +68,7 @@ test('tabs lead to each period, and going back or reloading shows the same', asy
   await expect(rows(page).nth(4)).toContainText('Player of week')
 })
 
-test('a row of the leaderboard leads to its run, and the way back to the same hundred rows', async ({
+test('a row of the leaderboard leads to its run, and the back button to all rows that were shown', async ({
   page,
 }) => {
   await openPage(page)
@@ -82,7 +84,7 @@ test('a row of the leaderboard leads to its run, and the way back to the same hu
   await expect(rows(page)).toHaveCount(50)
 })
 
-test('the leaderboard with long and foreign names fits phones', async ({ page }) => {
+test('the leaderboard fits phones, even with long and foreign names', async ({ page }) => {
   await openPage(page)
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })

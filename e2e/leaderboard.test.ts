@@ -52,7 +52,9 @@ test('the whole leaderboard can be read in a low window, and the campfire stays 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the chosen period looks different from the other', async ({ page }) => {
+  test('the chosen period of the leaderboard is underlined, and the other is not', async ({
+    page,
+  }) => {
     await openGame(page)
     const chosen = (name: string) => panel(page).getByRole('button', { name })
     await chosen('This week').tap()

@@ -76,7 +76,10 @@ test('the ledger follows the account to another device, and Sign Out empties it'
   await expect(page.getByText('0 of 71 written down')).toBeVisible()
 })
 
-test('a tab does not touch the save while another tab plays', async ({ page, context }) => {
+test('a tab with the ledger does not change the save while another tab plays', async ({
+  page,
+  context,
+}) => {
   await openSave(page, BOUGHT)
   const ledger = await context.newPage()
   await ledger.goto('/TextBasedGame/ledger#things')

@@ -277,7 +277,7 @@ const STATES: Readonly<Record<Screen | 'nothing', Readonly<Record<string, Open>>
 }
 
 for (const [name, open] of Object.values(STATES).flatMap((states) => Object.entries(states))) {
-  test(`${name} has no axe violations, fits, and its targets and fields are large enough`, async ({
+  test(`${name}: the screen has no axe violations, fits, and its targets and fields are large enough`, async ({
     page,
     board,
   }) => {
@@ -291,7 +291,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   for (const [name, open] of Object.entries({ ...MODES, ...TURNS, 'a last page': openLastPage })) {
-    test(`${name} has no axe violations and fits phones, even with large text`, async ({
+    test(`${name}: the game has no axe violations and fits phones, even with large text`, async ({
       page,
       board,
     }) => {

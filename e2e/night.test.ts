@@ -44,7 +44,7 @@ test('the game is dark and other screens are light before the body of the docume
   }
 })
 
-test('a page of the facts that is opened from the game is light', async ({ page }) => {
+test('the credits are light when they are opened from the game', async ({ page }) => {
   await page.goto('/TextBasedGame')
   await whenHydrated(page)
   await page.getByRole('link', { name: 'Credits' }).click()

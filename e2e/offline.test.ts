@@ -49,7 +49,7 @@ test('the game works without the network once loaded, even after a reload', asyn
   await expect(page.getByText('out of reach')).toBeVisible()
 })
 
-test('read facts are available offline, and a vote waits and counts once', async ({
+test('facts that were read are available offline, and a vote waits and counts once', async ({
   page,
   context,
   startServer,
@@ -123,7 +123,7 @@ test('a cached page opens while a proxy says that the server is away', async ({
   }
 })
 
-test('a page that is closed while it stores facts leaves the earlier copy intact', async ({
+test('a page that is reloaded while it stores facts leaves the earlier copy intact', async ({
   page,
   context,
   startServer,

@@ -17,7 +17,7 @@ async function yesterdaysDocument(page: Page, address: string, path: string) {
   return { today: day, yesterday: addDays(day, -1), body, headers: response.headers() }
 }
 
-test("a document of yesterday in the browser's cache shows the round of today", async ({
+test("a document of yesterday in the browser's cache sends a pick to today's round", async ({
   page,
   startServer,
 }) => {
@@ -33,7 +33,7 @@ test("a document of yesterday in the browser's cache shows the round of today", 
   expect((await sent).url()).toContain(today)
 })
 
-test("a board of yesterday in the browser's cache invites to the round of today", async ({
+test("a board of yesterday in the browser's cache shows today's round once it is fetched", async ({
   page,
   startServer,
 }) => {

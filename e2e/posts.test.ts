@@ -67,23 +67,21 @@ test('a post offers three lanterns in place of the controls, and a reload keeps 
   await expect(page.locator('[data-lantern] [role="status"]')).toContainText('flame')
 })
 
-test('a typed chance continues without a lantern', async ({ page }) => {
+test('the input “chance” at a post continues without a lantern', async ({ page }) => {
   await openPost(page)
   await enterInputs(page, 'chance')
   await expect(lanterns(page)).toHaveCount(0)
   await expect(page.locator('[data-lantern]')).toHaveCount(0)
 })
 
-test('the prompt follows when the player takes no lantern', async ({ page }) => {
+test('the usual prompt follows when the player takes no lantern at a post', async ({ page }) => {
   await openPost(page)
   await enterInputs(page, 'none')
   await expect(lines(page).last()).toHaveText('Pay 1 Gold to See Paths??')
   await expect(controls(page)).toBeVisible()
 })
 
-test('a judged lantern is reported in the log, in the line above it, and in flames', async ({
-  page,
-}) => {
+test('a lost lantern is reported in the log and above it', async ({ page }) => {
   const lantern = { id: 'eyes-shut', flames: 1, asks: 0 }
   const stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
   const judged = [{ post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 }]

@@ -47,14 +47,14 @@ test('a click on the console of a watched run does nothing', async ({ page }) =>
   await expect(turn(page, 2, run)).toBeVisible()
 })
 
-test('a day of a watched run can be chosen', async ({ page }) => {
+test('choosing a day of a watched run leads to that day', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   const last = `Day ${run.daysSurvived}`
   await page.getByLabel('Day', { exact: true }).selectOption(last)
   await expect(adventurer(page)).toContainText(last)
 })
 
-test('a change of speed does not restart the current turn', async ({ page }) => {
+test('a change of speed does not restart the current turn of a watched run', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openRunPage(page, run.id, () => run)
   await expect(turn(page, 1, run)).toBeVisible()
@@ -90,7 +90,7 @@ test('a run without turns is announced as such and shows its turns as they are p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren - Day 0 so far')
 })
 
-test('an open run is followed, warns that its address is a key and cannot be shared', async ({
+test('the page of an open run follows its turns, warns that the address gives access and offers no sharing', async ({
   page,
 }) => {
   await page.clock.install()
@@ -121,7 +121,7 @@ test('a link to a run works in upper case', async ({ page }) => {
   await expect(lines(page).first()).toHaveText('start')
 })
 
-test('sharing a run shows for a while that the link is copied, or shows the link itself', async ({
+test('sharing a run says that the link is copied, or shows the link if that fails', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,9 @@ test('sharing a run shows for a while that the link is copied, or shows the link
   await expect(page.getByLabel('The address of this run, ready to copy')).toHaveValue(page.url())
 })
 
-test('no part of a watched run is covered or outside the screen', async ({ page }) => {
+test('the controls of a watched run are neither covered nor outside the window', async ({
+  page,
+}) => {
   const wide = recordedRun('wide', 'WWWWWWWWWWWW')
   const sizes = [
     { width: 320, height: 568 },
@@ -161,7 +163,11 @@ test('no part of a watched run is covered or outside the screen', async ({ page 
   }
 })
 
-test('a link to an ended run has a picture of its own', async ({ page, request, server }) => {
+test('the page of an ended run has a preview picture of its own', async ({
+  page,
+  request,
+  server,
+}) => {
   const at = (path: string) => server.address + path
   const { id } = await playRun(clientAt(server.address), { start: { playerName: 'Wanda' } })
   const path = `/TextBasedGame/runs/${id}`

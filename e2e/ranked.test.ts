@@ -50,7 +50,10 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('a reload during a request plays the input once', async ({ page, startServer }) => {
+test('an input is played once if the page is reloaded during the request for it', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await beginRun(page, address)
   // The server gets the first request. Its response is held back for as long as the page is open.
@@ -70,7 +73,10 @@ test('a reload during a request plays the input once', async ({ page, startServe
   await enterInputs(page, 'path 1')
 })
 
-test('a reload during the start of a run starts no run', async ({ page, startServer }) => {
+test('a ranked run can be started after a reload during the first attempt', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await openGame(page, address)
   // The first request is held back for as long as its page is open.

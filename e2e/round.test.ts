@@ -31,7 +31,7 @@ async function roundOf(page: Page, { address }: RunningServer) {
   return (await response.json()) as { day: string; round: { sentences: string[]; chosen?: string } }
 }
 
-test('a round is played with a key, once per browser, and lights the fire of the day', async ({
+test('a round is played with a key, and the choice is final in that browser', async ({
   page,
   startServer,
 }) => {
@@ -106,7 +106,11 @@ test('the front page shows the round before its scripts run only to a visitor wh
   await expect(cards(page).first()).toBeHidden()
 })
 
-test('a pick appears in the other tab of its browser', async ({ page, context, startServer }) => {
+test('a pick shows the solution in another tab of the same browser', async ({
+  page,
+  context,
+  startServer,
+}) => {
   const { address } = await startServer(WITH_FACTS)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -133,7 +137,7 @@ test('a pick that the server fails to store shows an error and succeeds when it 
   await expect(verdict(page)).toBeVisible()
 })
 
-test('an account is created over the answer, which stays in place', async ({
+test('an account is created in a popup over the answer of a round, which stays in place', async ({
   page,
   startServer,
 }) => {
@@ -180,7 +184,7 @@ test('the link of a friend asks with the friend’s result, with scripts and wit
   await expect(page.getByRole('heading', { name: '<i>Mara spotted it. Can you?' })).toBeVisible()
 })
 
-test('a round is played and the days are read without scripts', async ({
+test('a round is played and the archive is read without scripts', async ({
   browser,
   startServer,
 }) => {
@@ -202,7 +206,7 @@ test('a round is played and the days are read without scripts', async ({
   await context.close()
 })
 
-test('a sign-out removes the picks, even from a second tab and offline copies, and the sign-in returns them', async ({
+test('signing out removes the picks, even from a second tab and offline copies, and logging in restores them', async ({
   page,
   context,
   startServer,

@@ -53,7 +53,7 @@ test('a broken save is set aside, and the player gets the previous copy and a no
   await expect(page.getByText('Your save could not be read.')).toBeHidden()
 })
 
-test('a browser without storage shows a notice, and the game works', async ({ page }) => {
+test('the game works in a browser without storage, and shows a notice', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -98,7 +98,10 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('a reload takes its game back from a hidden tab', async ({ page, context }) => {
+test('a tab keeps the game over a reload although a hidden tab waits for it', async ({
+  page,
+  context,
+}) => {
   await plant(page, 'GameVariables', saveOn(12, 'Wren'))
   await openGame(page)
   const forgotten = await context.newPage()
@@ -118,7 +121,7 @@ test('a reload takes its game back from a hidden tab', async ({ page, context })
   await expect(adventurer(forgotten)).toContainText('Day 12')
 })
 
-test('a run is saved to a file and loaded elsewhere after a comparison of both', async ({
+test('a run is saved to a file, and loaded in another browser when the player chooses it', async ({
   page,
   browser,
   server,

@@ -1,7 +1,7 @@
 import { TEMPLATE_VERSION } from '../web/src/game/save/game-variables.ts'
 import { expect, test } from './fixtures.ts'
 
-test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
+test('feedback is sent with a thank-you, and a failure keeps what was typed', async ({
   page,
   context,
   startServer,
@@ -22,7 +22,7 @@ test('feedback is sent and stored, with a thank-you; a failure keeps what was ty
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('the updates are cards, the latest first, and a failed load can be repeated', async ({
+test('the updates are listed with the latest first, and can be loaded again after a failure', async ({
   page,
 }) => {
   await page.route('**/api/updates', (route) => route.abort())
@@ -37,7 +37,7 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   await expect(page).toHaveURL('/TextBasedGame')
 })
 
-test('the shop has Marlowe, a placeholder and popups', async ({ page }) => {
+test('the shop shows Marlowe’s lines, a placeholder and popups', async ({ page }) => {
   await page.goto('/Shop')
   await expect(page.getByRole('listitem')).toContainText('Shop Coming Soon!')
   const line = await page.locator('[data-shopkeeper]').innerText()

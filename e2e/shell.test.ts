@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 
-test('the focus goes to the next fact when the visitor opens that', async ({
+test('the focus moves to the heading of the next fact when the visitor opens it', async ({
   page,
   startServer,
 }) => {
@@ -16,10 +16,7 @@ test('the focus goes to the next fact when the visitor opens that', async ({
   }
 })
 
-test('each screen has a picture for sharing, and a manifest for the home screen', async ({
-  page,
-  request,
-}) => {
+test('the screens have a preview picture and a web app manifest', async ({ page, request }) => {
   for (const path of ['/', '/?category=science', '/Shop', '/TextBasedGame', '/Updates']) {
     await page.goto(path)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')

@@ -45,7 +45,7 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('a run without an owner survives a login and a Sign Out in the Shop', async ({
+test('a guest’s run survives a login in the shop and an attempt to sign out there', async ({
   page,
   browser,
   server,
@@ -70,7 +70,7 @@ test('a run without an owner survives a login and a Sign Out in the Shop', async
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a player who was signed out elsewhere sees a notice and loses nothing', async ({
+test('a player who was signed out elsewhere sees a notice and keeps the turns played since', async ({
   page,
   browser,
   server,

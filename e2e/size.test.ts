@@ -25,7 +25,7 @@ for (const { path, script, all, touched } of [
   { path: SCREEN_PATHS.facts, script: 90, all: 130, touched: 0 },
   { path: SCREEN_PATHS.game, script: 125, all: 185, touched: 88 },
 ]) {
-  test(`the document of ${path} and its immediate requests stay light`, async ({
+  test(`the document of ${path} and its immediate requests stay below their size limits`, async ({
     request: client,
     startServer,
   }) => {

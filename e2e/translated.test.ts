@@ -123,7 +123,10 @@ test('a translated board lists and finds facts and accepts votes, facts and corr
   await stands(page)
 })
 
-test('the other translated screens react to presses', async ({ page, startServer }) => {
+test('the translated rounds, shop, feedback form and desk react to presses', async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer({ SAMPLE_FACTS: '1' })
   await page.goto(server.address + SCREEN_PATHS.today)
   await whenHydrated(page)
@@ -166,7 +169,7 @@ test('the other translated screens react to presses', async ({ page, startServer
   }
 })
 
-test('the translated screens of rankings, runs and accounts work', async ({
+test('the translated screens of runs, rankings and accounts show what React rendered', async ({
   page,
   startServer,
 }) => {

@@ -15,7 +15,7 @@ it('the link to a round carries the name and the result of its sender', () => {
 })
 
 it.each(['Mara', '  Mara  Lin ', '<b>Mara</b>', 'مارا', '山田'])(
-  'a link shows the name %s unchanged',
+  'a link to a round may contain the name “%s”, which is read without surplus blanks',
   (from) => {
     const name = from.trim().replace('  ', ' ')
     expect(readFriend({ from, result: 'spotted' })).toEqual({ name, result: 'spotted' })
@@ -23,13 +23,13 @@ it.each(['Mara', '  Mara  Lin ', '<b>Mara</b>', 'مارا', '山田'])(
 )
 
 it.each(['', ' ', 'x'.repeat(21), 'Ma\u202era', 'Ma\u200bra', 'Ma\0ra', `a${'\u0301'.repeat(9)}`])(
-  'a link without an acceptable name (%j) comes from an unnamed friend',
+  'a link to a round with the invalid name %j is read as that of an unnamed friend',
   (from) => {
     expect(readFriend({ from, result: 'spotted' })).toEqual(NOBODY)
   },
 )
 
-it('an address without a known result names no friend', () => {
+it('a link to a round without a known result is not read as a friend’s', () => {
   expect(readFriend({ from: 'Mara' })).toBeNull()
   expect(readFriend({ from: 'Mara', result: 'won' })).toBeNull()
 })

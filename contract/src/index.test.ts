@@ -3,14 +3,14 @@ import { BODY_PROBLEMS, COMMON_PROBLEMS, PROBLEMS, routes } from './index.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 
 describe('the contract', () => {
-  it('names exactly the parameters of each path', () => {
+  it('declares exactly the parameters that each path contains', () => {
     for (const [key, route] of Object.entries(routes)) {
       const named = Array.from(key.matchAll(/:(\w+)/g), ([, name]) => name)
       expect('params' in route ? Object.keys(route.params.shape) : [], key).toEqual(named)
     }
   })
 
-  it('lists only problems that some call can have', () => {
+  it('lists only method_not_allowed and problems that some call can have', () => {
     const declared = new Set<string>([
       ...COMMON_PROBLEMS,
       ...BODY_PROBLEMS,
@@ -21,7 +21,7 @@ describe('the contract', () => {
     expect(others).toEqual(['method_not_allowed'])
   })
 
-  it('accepts only plain positive numbers as the id of a fact', () => {
+  it('accepts only plain positive integers as the id of a fact', () => {
     const { id } = routes['POST /api/facts/:id/votes'].params.shape
     expect(id.parse('42')).toBe(42)
     const others = ['abc', '-1', '0', '1.5', '1e2', ' 1 ', '0x1', '01', '', '9'.repeat(30)]
@@ -30,7 +30,7 @@ describe('the contract', () => {
 })
 
 describe('the schema of a save', () => {
-  it('accepts a partial save, because missing fields stay unchanged', () => {
+  it('accepts a save with missing fields', () => {
     expect(gameVariablesSchema.parse({})).toEqual({})
     expect(gameVariablesSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
   })

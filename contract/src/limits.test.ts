@@ -13,31 +13,31 @@ import {
 } from './limits.ts'
 
 describe("a fact's text", () => {
-  it('is trimmed and counted in visible characters, with an emoji as one', () => {
+  it('is counted without surrounding blanks, and an emoji counts as one character', () => {
     expect(textLength('  honey \n')).toBe(5)
     expect(textLength('🍯')).toBe(1)
   })
 
-  it('has 1 to 200 characters', () => {
+  it('must have 1 to 200 characters', () => {
     expect(isFactText('x')).toBe(true)
     expect(isFactText('🍯'.repeat(FACT_TEXT_MAX))).toBe(true)
     expect(isFactText('x'.repeat(FACT_TEXT_MAX + 1))).toBe(false)
     for (const blank of ['', ' ', '\n\t', '\u00a0\u2003']) expect(isFactText(blank)).toBe(false)
   })
 
-  it('contains no NUL and no lone surrogate', () => {
+  it('must not contain NUL or a lone surrogate', () => {
     expect(isFactText('a\0b')).toBe(false)
     expect(isFactText('half \ud83c')).toBe(false)
   })
 
-  it('contains at least one visible character', () => {
+  it('must contain at least one visible character', () => {
     for (const nothing of ['\u200b', '\u3164', '\u115f', '\uffa0', '\u2800', '\u00ad\u200d \ufe0f'])
       expect(isFactText(nothing), encodeURIComponent(nothing)).toBe(false)
     for (const text of ['👩‍🌾', '❤️', '7', '?', '한글', 'نمی\u200cخواهم', 'soft\u00adware'])
       expect(isFactText(text), text).toBe(true)
   })
 
-  it('contains no bidirectional control characters', () => {
+  it('must not contain bidirectional control characters', () => {
     expect(isFactText('kcirt \u202ereversed')).toBe(false)
     expect(isFactText('حقيقة')).toBe(true)
   })
@@ -127,7 +127,7 @@ describe('a source', () => {
     expect(isHttpAddress(text)).toBe(true)
   })
 
-  it('gets https if its scheme is missing and the result is an address', () => {
+  it('without a scheme gets https if that makes it a public address', () => {
     expect(readFactField('source', ' example.com/a ')).toBe('https://example.com/a')
     for (const text of [
       'münchen.de',
@@ -150,7 +150,7 @@ describe('a source', () => {
       expect(readFactField('source', text), text).toBe(undefined)
   })
 
-  it('has at most 2000 characters', () => {
+  it('must have at most 2000 characters', () => {
     const address = 'https://example.com/'.padEnd(SOURCE_MAX, 'x')
     expect(isHttpUrl(address)).toBe(true)
     expect(isHttpUrl(address + 'x')).toBe(false)
@@ -166,11 +166,11 @@ describe('the key of a source', () => {
     'http://example.com:80/a//?utm_source=x&id=1&fbclid=2&utm_campaign',
     ' https://example.com./a?GCLID=3&id=1 ',
   ]
-  it.each(same)('is the same for the spelling %j', (source) => {
+  it.each(same)('is example.com/a?id=1 for the spelling %j', (source) => {
     expect(sourceKey(source)).toBe('example.com/a?id=1')
   })
 
-  it('ignores the letter case of percent-encoding', () => {
+  it('is the same for a lower-case percent-encoding and for the character itself', () => {
     expect(sourceKey('https://de.wikipedia.org/wiki/K%c3%a4se')).toBe(
       sourceKey('https://de.wikipedia.org/wiki/Käse'),
     )
@@ -205,18 +205,18 @@ describe('the key of a source', () => {
   })
 
   const different = ['https://example.com/A', 'https://example.com/a?id=2', 'https://a.com:8443/']
-  it('keeps the parts of an address that tell pages apart', () => {
+  it('differs for addresses with a different host, port, path or query', () => {
     const keys = [...different, 'https://a.com', 'https://example.com/a'].map(sourceKey)
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('is the text itself if that is no address', () => {
+  it('is the trimmed text itself if that is no address', () => {
     expect(sourceKey(' my aunt ')).toBe('my aunt')
   })
 })
 
 describe('the domain of a source', () => {
-  it('is its host without www.', () => {
+  it('is its host without the prefix www., or empty if the source is no address', () => {
     expect(sourceDomain('https://www.Example.co.uk:8443/a')).toBe('example.co.uk')
     expect(sourceDomain('https://www.com/')).toBe('www.com')
     expect(sourceDomain('my aunt')).toBe('')

@@ -36,7 +36,7 @@ const toldBy = ({ events, lines }: InputResult): (TurnEvent | undefined)[] =>
   lines.map(({ event = -1 }) => events[event])
 
 describe('the events of a turn', () => {
-  test('follow the order of the lines, each of which tells one event', () => {
+  test('follow the order of the lines, each of which reports one event', () => {
     always((_before, turn) => {
       expect(toldBy(turn)).not.toContain(undefined)
       const told = turn.lines.map(({ event = -1 }) => event)
@@ -44,13 +44,13 @@ describe('the events of a turn', () => {
     })
   })
 
-  test('end with the mode that asks for the next input', () => {
+  test('end with an event that names the mode of the next input', () => {
     always((_before, { events, state }) => {
       expect(events.at(-1)).toEqual({ type: 'asked', mode: state.mode.name })
     })
   })
 
-  test('lead from the numbers before the turn to the numbers after it', () => {
+  test('account for the difference between the numbers before and after the turn', () => {
     always((before, { events, lines, state, ended }) => {
       const numbers = { ...snapshotOf(before) }
       for (const event of events) {
@@ -65,7 +65,7 @@ describe('the events of a turn', () => {
     })
   })
 
-  test('say how the run ended if it did', () => {
+  test('include one ending if the run has ended, and none otherwise', () => {
     always((_before, { events, ended }) => {
       const ends = events.filter(({ type }) => type === 'died' || type === 'hundredth-day')
       expect(ends).toHaveLength(ended ? 1 : 0)
@@ -78,7 +78,7 @@ describe('the events of a turn', () => {
 })
 
 describe('a turn', () => {
-  test('records events of the greeting, the name and the offer', () => {
+  test('records the greeting, the name and a lack of gold', () => {
     expect(typesOf(newPlayer().enter('start'))).toEqual(['greeted', 'asked'])
     expect(returningPlayer({ playerName: 'Wanda' }).enter('start').turn.events).toEqual([
       { type: 'greeted', isKnown: true },
@@ -88,7 +88,7 @@ describe('a turn', () => {
     expect(typesOf(named)).toEqual(['named', 'no-gold', 'asked'])
   })
 
-  test('records events of a paid view and of a chance', () => {
+  test('records the payment for a view and the choice of chance', () => {
     const paid = atPaychance().with({ gold: 2 }).drawing(0, 2, 6, 7).enter('pay')
     expect(paid.turn.events).toEqual([
       { type: 'paid', price: 1 },
@@ -99,7 +99,7 @@ describe('a turn', () => {
     expect(typesOf(atPaychance().enter('chance'))).toEqual(['took-chance', 'asked'])
   })
 
-  test('records events of what a path held', () => {
+  test('records what a path held: a reward, a merchant, a text or an opportunity', () => {
     const reward = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')
     expect(reward.turn.events.slice(0, 3)).toEqual([
       {
@@ -120,7 +120,7 @@ describe('a turn', () => {
     expect(typesOf(question)).toEqual(['path', 'met-opportunity', 'asked'])
   })
 
-  test('records an event when a fight begins, the first one with a hint', () => {
+  test('records the beginning of a fight, and whether it is the first of the run', () => {
     const met = atPaths('enemy', 'empty', 'empty', 'empty').drawing(3).enter('path 1')
     expect(typesOf(met)).toEqual(['path', 'met-foe', 'first-fight', 'asked'])
     const stats = { fights: 1, kills: 0, bestHit: 0 }
@@ -128,7 +128,7 @@ describe('a turn', () => {
     expect(typesOf(again.enter('path 1'))).toEqual(['path', 'met-foe', 'asked'])
   })
 
-  test('records events of a round of a fight: the blow with its numbers, and the reply', () => {
+  test('records a round of a fight: the blow with its numbers, and the hit or miss of the foe', () => {
     const hurt = inFight('starch-king').drawing(3).enter('2')
     const blow = { type: 'blow', foe: 'starch-king', round: 0, asked: 2, damage: 2, of: 5 }
     expect(hurt.turn.events).toEqual([
@@ -143,7 +143,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('records events of a win: the coin, and the reward or none', () => {
+  test('records a won fight: the coin, and a reward or none', () => {
     const won = inFight('starch-king').drawing(9).enter('5')
     expect(won.turn.events).toEqual([
       expect.objectContaining({ type: 'blow', asked: 5, left: 0 }),
@@ -166,7 +166,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('records events of an answer: its outcome, its changes and the foes it enables', () => {
+  test('records the outcome of an answer and the foe that it enables', () => {
     const noticed = atOpportunity('magical-mushrooms').with({ health: 9 })
     const outcomes = [0, 9].flatMap((drawn) =>
       noticed
@@ -186,7 +186,7 @@ describe('a turn', () => {
     expect(noticed.drawing(9).enter('yes').turn.events).toContainEqual(toggled)
   })
 
-  test('records events of a purchase, of too little gold and of leaving', () => {
+  test('records a purchase, a lack of gold, and leaving the merchant', () => {
     const shop = atMerchant('big-rock')
     expect(typesOf(shop.with({ gold: 9 }).enter('1'))[0]).toBe('bought')
     expect(shop.enter('1').turn.events[0]).toEqual({
@@ -198,7 +198,7 @@ describe('a turn', () => {
     expect(typesOf(shop.enter('none'))[0]).toBe('left-merchant')
   })
 
-  test('records an event of the end with its verdict', () => {
+  test('records a death or day 100, followed by the verdict', () => {
     const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
     expect(slain.turn.events.slice(1)).toEqual([
       { type: 'hit-back', foe: 'starch-king', damage: 4, left: 0 },
@@ -210,7 +210,7 @@ describe('a turn', () => {
     expect(typesOf(won)).toEqual(['left-merchant', 'changed', 'hundredth-day', 'verdict', 'asked'])
   })
 
-  test('records a rumour on its day, once', () => {
+  test('records a rumour on its day, but only once', () => {
     const next = returningPlayer({ playerName: 'Wanda' }).with({ day: 4 })
     const heard = next.enter('start').turn
     expect(heard.events).toContainEqual({ type: 'rumour', day: 4, of: null })

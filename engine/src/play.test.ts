@@ -45,7 +45,7 @@ test('any text in any state is played or refused without changing the given stat
   })
 })
 
-test('stats stay whole numbers from 0 up, and an unfinished run is alive before day 100', () => {
+test('stats stay whole numbers of at least 0, and a run in progress has health left and is before day 100', () => {
   always((_before, { state }) => {
     const { health, maxDamage, gold, day, stats } = state
     for (const stat of [health, maxDamage, gold, day, ...Object.values(stats)]) {
@@ -56,7 +56,7 @@ test('stats stay whole numbers from 0 up, and an unfinished run is alive before 
   })
 })
 
-test('the day moves only as each mode allows', () => {
+test('the day changes only as the mode allows', () => {
   always(({ mode, day }, { state, accepted, ended }) => {
     if (ended) return
     const moved = state.day - day
@@ -75,7 +75,7 @@ test('the day moves only as each mode allows', () => {
   })
 })
 
-test('a state is plain JSON before and after a turn', () => {
+test('the state after a turn is unchanged by a round trip through JSON', () => {
   always((_before, turn) => {
     expect(JSON.parse(JSON.stringify(turn.state))).toEqual(turn.state)
   })
@@ -107,7 +107,7 @@ test('a command draws a set of paths, from a separate seed, exactly when the rul
   })
 })
 
-test('the end of a run resets the state to the template and keeps the names', () => {
+test('the end of a run resets the state to that of a new run and keeps the names', () => {
   always((before, { state, ended }) => {
     if (!ended) return
     const playerName = state.playerName
@@ -117,14 +117,14 @@ test('the end of a run resets the state to the template and keeps the names', ()
   })
 })
 
-test('letter case and surrounding blanks of an input do not matter', () => {
+test('letter case and surrounding blanks of an input do not matter outside the name entry', () => {
   always((before, turn, input, seed) => {
     if (before.mode.name === 'playerInput' || input.toUpperCase().toLowerCase() !== input) return
     expect(playInput(before, `\t${input.toUpperCase()} `, rngFrom(seed))).toEqual(turn)
   })
 })
 
-test('every state has a view', () => {
+test('every state has a view with the prompt of its mode', () => {
   always((before, turn) => {
     expect(viewOf(before).prompt.mode).toBe(before.mode.name)
     expect(viewOf(turn.state).prompt.mode).toBe(turn.state.mode.name)
@@ -151,7 +151,7 @@ test('the same seeds and inputs give the same run, and cosmetic draws change onl
   })
 })
 
-test('a replay ends where the run does', () => {
+test('a replay stops at the end of the run, even if more inputs follow', () => {
   const start: State = {
     ...newRun({ playerName: 'Wanda' }),
     day: 99,
@@ -172,7 +172,7 @@ test('a replay stops before an input that the rules refuse', () => {
   expect(state.mode.name).toBe('paychance')
 })
 
-test('every choice of a prompt can be played, and so can any name or number that the prompt asks for', () => {
+test('every choice of a prompt can be played, and so can a name or a number that the prompt asks for', () => {
   fc.assert(
     fc.property(anyState, fc.string(), (state, seed) => {
       const { mode, choices, free } = promptOf(state)
@@ -186,7 +186,7 @@ test('every choice of a prompt can be played, and so can any name or number that
   )
 })
 
-test('a command that no input gives in the current mode throws', () => {
+test('a command that is impossible in the current mode throws', () => {
   const rng = rngFrom('any')
   const start = newRun()
   expect(() => play(start, { type: 'pay' }, rng)).toThrow('In mode start')

@@ -19,7 +19,7 @@ test('the canonical text of a command reads as the same command', () => {
   )
 })
 
-test('reading a text never depends on letter case or blanks', () => {
+test('reading a canonical text ignores letter case and surrounding blanks outside the name entry', () => {
   fc.assert(
     fc.property(anyState, anyInput, (state, input) => {
       if (state.mode.name === 'playerInput') return
@@ -31,7 +31,7 @@ test('reading a text never depends on letter case or blanks', () => {
   )
 })
 
-test('parse accepts everything that read accepts, and differs only in what it tells the merchant', () => {
+test('parse accepts every input that read accepts, as the same command unless that leaves the merchant', () => {
   fc.assert(
     fc.property(anyState, anyInput, (state, input) => {
       const recorded = read(state, input)
@@ -59,7 +59,7 @@ const shop = at({ name: 'merchant', goods: ['honey-seeds', 'big-rock', 'unessent
 const FIRST_GOOD =
   'One. | 1. | “1” | #1 | １ | ١ | ۱ | १ | ① | First | buy 1 | Buy one! | «one» | Honey Seeds. | buy the honey seeds'
 
-test.each(FIRST_GOOD.split(' | '))('typing %s at the merchant buys the first good', (typed) => {
+test.each(FIRST_GOOD.split(' | '))('the answer %j to the merchant buys the first good', (typed) => {
   expect(parse(shop, typed)).toEqual({ type: 'buy', slot: 1 })
 })
 
@@ -76,11 +76,11 @@ test.each([
   '…',
   'buy',
   '0',
-])('typing %s at the merchant leaves', (typed) => {
+])('the answer %j leaves the merchant', (typed) => {
   expect(parse(shop, typed)).toEqual({ type: 'leave' })
 })
 
-test('dictated and translated inputs are understood in every mode except the name entry', () => {
+test('dictated and translated inputs are understood as commands, but kept as typed in the name entry', () => {
   const paths = at({ name: 'paths', seen: null })
   expect(parse(paths, 'Path three.')).toEqual({ type: 'path', path: 3 })
   expect(parse(paths, '“path ٢”')).toEqual({ type: 'path', path: 2 })

@@ -50,14 +50,14 @@ describe('the tally of day and health', () => {
     ])
   })
 
-  test('remembers the turn with the largest loss and who caused it, the later of two equal ones', () => {
+  test('remembers the largest loss of health in a turn and what caused it, the later of two equal ones', () => {
     const hit: TurnEvent = { type: 'hit-back', foe: 'ellery', damage: 9, left: 0 }
     const { worst } = after([health(5, 2, 'gerald')], [health(2, 5)], [health(5, 2, 'dark-cave')])
     expect(worst).toEqual({ day: 0, lost: 3, by: 'dark-cave' })
     expect(after([health(5, 3, 'gerald')], [hit]).worst).toEqual({ day: 0, lost: 3, by: 'ellery' })
   })
 
-  test('remembers the first turn that left the least health and who caused it', () => {
+  test('remembers the first turn that left the least health, and what caused it', () => {
     expect(after([health(5, 8)], [health(8, 6, 'gerald')]).closest).toBeNull()
     const turns = [[health(5, 2, 'gerald')], [health(2, 9)], [health(9, 2, 'dark-cave')]]
     expect(after(...turns).closest).toEqual({ day: 0, left: 2, lost: 3, by: 'gerald' })
@@ -65,7 +65,7 @@ describe('the tally of day and health', () => {
     expect(lower.closest).toEqual({ day: 7, left: 1, lost: 1, by: 'dark-cave' })
   })
 
-  test('counts the days that went back, except in the turn that ends the run', () => {
+  test('counts the days that were lost, except in the turn that ends the run', () => {
     const turns = [[day(0, 9)], [day(9, 3)], [day(3, 14)], [day(14, 12)]]
     expect(after(...turns).lostDays).toBe(8)
     const ended = {
@@ -122,7 +122,7 @@ describe('the greatest foe of a run', () => {
 })
 
 describe('the tally of decisions', () => {
-  test('counts paid views and goods', () => {
+  test('counts paid views and lists every bought good once', () => {
     expect(counted(atPaychance().drawing(0, 0, 0, 0).enter('pay')).paid).toBe(1)
     expect(counted(atPaychance().enter('chance')).paid).toBe(0)
     const shop = atMerchant('big-rock').with({ gold: 9 })
@@ -132,7 +132,7 @@ describe('the tally of decisions', () => {
     expect(after([buy], [buy]).bought).toEqual(['big-rock'])
   })
 
-  test('remembers the day on which the last gold was paid and a merchant came next', () => {
+  test('remembers the day on which the last gold was paid for a view and a merchant came next', () => {
     const seen = atPaths('merchant', 'empty', 'empty', 'empty').with({ gold: 0 })
     const met = seen.drawing(0, 0, 0).enter('path 1')
     expect(tallyTurn(after([day(0, 20)]), met.turn)).toMatchObject({ merchants: 1, brokeOn: 20 })

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 it.each([
   ['while it composes', { isComposing: true }],
   ['when it has just composed', { keyCode: 229 }],
-])('a key of an input method reaches no listener, %s', (_, init) => {
+])('a key that is pressed in an input method %s reaches no listener', (_, init) => {
   const heard = vi.fn()
   const stop = new AbortController()
   for (const target of [window, document, document.body]) {
@@ -25,13 +25,16 @@ it.each([
 it.each([
   ['nothing', null, []],
   ['an earlier round', '{"2026-11-20":"found"}', ['known']],
-])('the document knows before the first paint who has played %s', async (_, results, expected) => {
-  vi.resetModules()
-  const page = document.documentElement
-  for (const name of page.getAttributeNames()) page.removeAttribute(name)
-  localStorage.clear()
-  if (results) localStorage.setItem('RoundResults', results)
-  await vi.importActual('./until-hydrated.js')
-  expect(Object.keys(page.dataset)).toEqual(expected)
-  localStorage.clear()
-})
+])(
+  'before the first paint, the document of a visitor who has played %s (%s) has the marks %j',
+  async (_, results, expected) => {
+    vi.resetModules()
+    const page = document.documentElement
+    for (const name of page.getAttributeNames()) page.removeAttribute(name)
+    localStorage.clear()
+    if (results) localStorage.setItem('RoundResults', results)
+    await vi.importActual('./until-hydrated.js')
+    expect(Object.keys(page.dataset)).toEqual(expected)
+    localStorage.clear()
+  },
+)

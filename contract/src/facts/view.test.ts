@@ -22,13 +22,13 @@ const view: FactsView = {
 }
 
 describe('a view of the board', () => {
-  it('leaves parts that equal those of all facts out of its address', () => {
+  it('omits default values from its address', () => {
     expect(parametersOf(ALL_FACTS)).toEqual({})
     expect(viewPath({})).toBe('/')
     expect(viewPath({ sort: 'new', category: 'news' })).toBe('/?category=news&sort=new')
   })
 
-  it('is read back from its address and from a request for its facts', () => {
+  it('is read back unchanged from its address and from a request for its facts', () => {
     for (const one of [view, ALL_FACTS]) {
       expect(viewIn(parametersOf(one))).toEqual(one)
       const { limit, ...read } = query.parse(parametersOf(one))
@@ -39,12 +39,15 @@ describe('a view of the board', () => {
     }
   })
 
-  it.each(Object.keys(ALL_FACTS) as (keyof FactsView)[])('has %s in its address', (name) => {
-    const one = { ...ALL_FACTS, [name]: view[name] }
-    expect(parametersOf(one)).toEqual({ [name]: view[name] })
-  })
+  it.each(Object.keys(ALL_FACTS) as (keyof FactsView)[])(
+    'has nothing but %s in its address if no other part is set',
+    (name) => {
+      const one = { ...ALL_FACTS, [name]: view[name] }
+      expect(parametersOf(one)).toEqual({ [name]: view[name] })
+    },
+  )
 
-  it('is read from an address in any letter case, without unknown or blank values', () => {
+  it('is read from an address in any letter case, without invalid values and with at most 100 characters of a search', () => {
     const fields = { category: ' Science', sort: 'NEW', domain: 'Example.com', utm_source: 'x' }
     const read = { category: 'science', sort: 'new', domain: 'example.com' }
     expect(viewIn(fields)).toEqual({ ...ALL_FACTS, ...read })
@@ -55,13 +58,13 @@ describe('a view of the board', () => {
   })
 
   it.each([{ category: 'Science' }, { sort: '' }, { q: 'x'.repeat(101) }, { after: 'ä' }])(
-    'is refused in a request with the value %o',
+    'is rejected in a request that contains %o',
     (wrong) => {
       expect(query.safeParse(wrong).success).toBe(false)
     },
   )
 
-  it('is narrowed by a search and by a source', () => {
+  it('is narrowed only by a search or a source', () => {
     const { category, sort, after } = view
     expect(isNarrowed({ ...ALL_FACTS, category, sort, after })).toBe(false)
     for (const name of NARROWING_NAMES) {

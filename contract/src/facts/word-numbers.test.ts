@@ -16,12 +16,12 @@ it.each([
   ['crises', 'crisis'],
   ['waves', 'wave'],
   ['buses', 'bus'],
-])('the word “%s” also matches the number “%s”', (word, other) => {
+])('the word “%s” has the other singular or plural form “%s”', (word, other) => {
   expect(otherNumbersOf(word)).toContain(other)
 })
 
 it.each(['news', 'glass', 'was', 'uses1', 'день', 'play', ''])(
-  'the word “%s” matches no other number',
+  'the word “%s” has no other singular or plural form',
   (word) => {
     expect(otherNumbersOf(word)).toEqual([])
   },

@@ -19,17 +19,20 @@ function proseOf(bot: Bot, secret: string): string[] | undefined {
 }
 
 describe('a run of a hundred days', () => {
-  test.each(Object.entries(BOTS))('hardly repeats itself: %s', (name, bot) => {
-    const runs = Array.from({ length: RUNS }, (_, run) => proseOf(bot, `variety-${run}`))
-    const proses = runs.filter((prose) => prose !== undefined)
-    if (name !== 'random dice stops') expect(proses.length).toBeGreaterThan(3)
-    for (const prose of proses) {
-      expect(prose.length).toBeGreaterThan(150)
-      expect(new Set(prose).size / prose.length).toBeGreaterThanOrEqual(LEAST_SHARE)
-      for (const [at, text] of prose.entries()) {
-        const before = prose.lastIndexOf(text, at - 1)
-        if (at > 0 && before >= 0) expect(at - before, text).toBeGreaterThan(APART)
+  test.each(Object.entries(BOTS))(
+    'by the bot “%s” repeats few of its lines, and none within 20 lines',
+    (name, bot) => {
+      const runs = Array.from({ length: RUNS }, (_, run) => proseOf(bot, `variety-${run}`))
+      const proses = runs.filter((prose) => prose !== undefined)
+      if (name !== 'random dice stops') expect(proses.length).toBeGreaterThan(3)
+      for (const prose of proses) {
+        expect(prose.length).toBeGreaterThan(150)
+        expect(new Set(prose).size / prose.length).toBeGreaterThanOrEqual(LEAST_SHARE)
+        for (const [at, text] of prose.entries()) {
+          const before = prose.lastIndexOf(text, at - 1)
+          if (at > 0 && before >= 0) expect(at - before, text).toBeGreaterThan(APART)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -69,8 +69,8 @@ function allTexts(): string[] {
   ].map(textOf)
 }
 
-describe('the texts and references of the content', () => {
-  test('use every id once', () => {
+describe('the content', () => {
+  test('gives every entry a unique id', () => {
     const ids = [...ENEMIES, ...BOSSES, ...GOODS, ...REWARDS, ...OPPORTUNITIES].map(
       (entry) => entry.id,
     )
@@ -80,7 +80,7 @@ describe('the texts and references of the content', () => {
     expect(new Set(EMPTY_PATH_IDS).size).toBe(FLAVOUR_IDS.length + sequels)
   })
 
-  test('refer only to foes that exist and have the right type', () => {
+  test('refers only to foes that exist and have the right type', () => {
     for (const { outcomes } of OPPORTUNITIES) {
       for (const { enemy, contingentEnemy } of Object.values(outcomes)) {
         for (const ref of [enemy, contingentEnemy]) {
@@ -90,7 +90,7 @@ describe('the texts and references of the content', () => {
     }
   })
 
-  test('can enable every foe that starts disabled', () => {
+  test('has an outcome that enables each foe that starts disabled', () => {
     const enabled = OPPORTUNITIES.flatMap((opportunity) => Object.values(opportunity.outcomes))
       .map((outcome) => outcome.contingentEnemy)
       .filter((ref) => ref?.toggle)
@@ -100,11 +100,11 @@ describe('the texts and references of the content', () => {
     }
   })
 
-  test('give every foe more than one opening line', () => {
+  test('gives every foe more than one opening line', () => {
     for (const foe of [...ENEMIES, ...BOSSES]) expect(foe.quips.length).toBeGreaterThan(1)
   })
 
-  test('give every foe its own lines for a reunion, a miss, a hit and its defeat', () => {
+  test('gives every foe at least two lines of its own for a reunion, a miss, a hit and its defeat', () => {
     for (const { id, again, misses = [], hits = [], falls } of [...ENEMIES, ...BOSSES]) {
       expect(again.length, id).toBeGreaterThanOrEqual(2)
       expect(misses.length, id).toBeGreaterThanOrEqual(3)
@@ -113,7 +113,7 @@ describe('the texts and references of the content', () => {
     }
   })
 
-  test('give every opportunity a question, and every outcome two to four lines', () => {
+  test('gives every opportunity a question, and every outcome two to four lines', () => {
     for (const { question, outcomes } of OPPORTUNITIES) {
       expect(question).toMatch(/^Do you .+\?$/)
       for (const outcome of Object.values(outcomes)) {
@@ -123,7 +123,7 @@ describe('the texts and references of the content', () => {
     }
   })
 
-  test('give every text a code of its own', () => {
+  test('gives every text a unique code', () => {
     const names = [...ENEMIES, ...BOSSES].map(({ name }) => name)
     const titles = OPPORTUNITIES.map(({ title }) => title)
     const others = [...Object.values(SPECIFIED_MESSAGES), ...names, ...titles]
@@ -133,7 +133,7 @@ describe('the texts and references of the content', () => {
     expect(shared, 'change a word of one of the two').toEqual([])
   })
 
-  test('contain no long, empty or repeated text', () => {
+  test('contains no text that is empty, repeated or longer than 95 characters', () => {
     const all = allTexts()
     expect(all.length).toBeGreaterThan(600)
     for (const text of all) {
@@ -147,7 +147,7 @@ describe('the texts and references of the content', () => {
   })
 })
 
-test('the disallowed names are in lower case and match no name of the game', () => {
+test('the disallowed names are in lower case and include no name of a foe or of Marlowe', () => {
   for (const name of DISALLOWED_NAMES) {
     expect(name).toMatch(/^[a-z0-9]+$/)
   }
@@ -156,7 +156,7 @@ test('the disallowed names are in lower case and match no name of the game', () 
   }
 })
 
-test('each kind of path can be drawn, and each number draws exactly one', () => {
+test('the ranges of a slot contain each kind of path once and end at its highest number', () => {
   expect(SLOT_BOUNDS.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(PATH_NAMES).toSorted())
   expect(SLOT_BOUNDS.at(-1)?.below).toBe(SLOT_SIDES)
 })

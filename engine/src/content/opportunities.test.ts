@@ -29,15 +29,15 @@ const costs = ({ changes, enemy, contingentEnemy }: Outcome): boolean =>
   enemy !== undefined ||
   contingentEnemy?.toggle === true
 
-describe.each(OPPORTUNITIES)('$title', (opportunity) => {
+describe.each(OPPORTUNITIES)('the opportunity $title', (opportunity) => {
   const [likely, unlikely] = choicesOf(opportunity)
 
-  test('has a good choice, which is right more often than the other', () => {
+  test('is worth more with the likelier answer than with the other', () => {
     expect(expected(opportunity, likely)).toBeGreaterThan(0.2)
     expect(expected(opportunity, likely)).toBeGreaterThan(expected(opportunity, unlikely) + 0.4)
   })
 
-  test('has no choice without a risk', () => {
+  test('has a cost for each wrong answer', () => {
     expect(costs(opportunity.outcomes.incorrectYes)).toBe(true)
     expect(costs(opportunity.outcomes.incorrectNo)).toBe(true)
   })

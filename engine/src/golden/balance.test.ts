@@ -3,7 +3,7 @@ import { BOTS } from '../bots/bots.ts'
 import recorded from './balance.json'
 import { balanceTable } from './balance.ts'
 
-test('the balance equals the recorded balance', () => {
+test('the balance table equals the recorded one', () => {
   expect(
     balanceTable(),
     'The balance differs from engine/src/golden/balance.json. If that is intended, record it with ' +
@@ -11,7 +11,7 @@ test('the balance equals the recorded balance', () => {
   ).toEqual(recorded)
 })
 
-test('bots that know the odds reach day 100 more often than others', () => {
+test('bots that know the odds reach day 100 more often than bots that guess or answer wrong', () => {
   /** Of 120 runs. */
   const wins = (name: keyof typeof BOTS): number =>
     Number(recorded.players.find((row) => row.startsWith(`${name}: `))?.match(/: (\d+) wins/)?.[1])

@@ -30,13 +30,13 @@ test('a change of the content that rules read demands a new RULES_VERSION', () =
   ).toBe(recorded)
 })
 
-test('all playable rules share the same content', () => {
+test('all playable versions of the rules have the fingerprint of the current content', () => {
   const playable = Object.entries(fingerprints).filter(([rules]) => isPlayable(Number(rules)))
   expect(playable.length).toBeGreaterThan(0)
   for (const [rules, recorded] of playable) expect(recorded, rules).toBe(liveFingerprint())
 })
 
-test('numbers, foes, their order, goods and disallowed names change the fingerprint', () => {
+test('a change of numbers, foes, their order, goods or disallowed names changes the fingerprint', () => {
   const changed = [
     fingerprint({}, { VIEW_PRICE: 2 }),
     fingerprint({ ENEMIES: [...ENEMIES, { ...ENEMIES[0], id: 'newcomer' } as never] }),
@@ -51,7 +51,7 @@ test('numbers, foes, their order, goods and disallowed names change the fingerpr
   expect(changed.at(-1)).toBe(liveFingerprint())
 })
 
-test('neither wording nor the version changes the fingerprint', () => {
+test('a change of the wording or the version does not change the fingerprint', () => {
   const reworded = ENEMIES.map((enemy) => ({
     ...enemy,
     name: 'Somebody',

@@ -23,7 +23,7 @@ test('the golden runs play on the frozen content', () => {
   expect(ENEMIES.map(({ id }) => id)).toEqual(frozen.enemies.map(({ id }) => id))
 })
 
-test.each(GOLDEN_PLANS)('$name plays as it was recorded', async ({ name }) => {
+test.each(GOLDEN_PLANS)('the golden run $name plays as it was recorded', async ({ name }) => {
   const run = await load(name)
   expect(
     run.rules,

@@ -20,7 +20,7 @@ const offers = () =>
     ),
   )
 
-test('a change of lanterns or offers demands a new RULES_VERSION, because ended runs are proved by them', () => {
+test('a change of lanterns or offers demands a new RULES_VERSION', () => {
   const recorded = new Map(Object.entries(fingerprints)).get(String(RULES_VERSION))
   const text = JSON.stringify([LANTERNS, offers()])
   expect(

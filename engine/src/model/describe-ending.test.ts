@@ -23,7 +23,7 @@ test('an ending is described in a sentence', () => {
   expect(describeEnding(victory)).toBe('Reached the hundredth day')
 })
 
-test('each killer is named, and no two endings read alike', () => {
+test('each killer has its own description, and that of a foe contains its name', () => {
   const killers = [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map((entry) => entry.id)
   const result = killers.map((killer) => describeEnding({ ...death, killer }))
   expect(new Set(result).size).toBe(killers.length)
@@ -33,13 +33,13 @@ test('each killer is named, and no two endings read alike', () => {
   }
 })
 
-test('a stored ending is described even if its killer no longer exists', () => {
+test('an ending is described even if its killer is unknown or missing', () => {
   const stored = { ...death, killer: 'toString' } as unknown as Ending
   expect(describeEnding(stored)).toBe('Fell on day 23')
   expect(describeEnding(nameless)).toBe('Fell on day 23')
 })
 
-test('the text that shares a run is four short lines', () => {
+test('the text for sharing a run has four lines', () => {
   expect(summaryText(death, 'Wanda')).toBe(
     [
       'Hundred Days: Wanda, day 23 of 100',

@@ -17,13 +17,13 @@ test('names of 1 to 12 visible characters are allowed in any script', () => {
   }
 })
 
-test('names from the list or with line breaks, control or invisible characters are not allowed', () => {
+test('names that are blank, too long or disallowed, or contain a line break, are not allowed', () => {
   for (const name of ['', '   ', 'thirteen char', 'shit', ' shit ', 'a\nb', '\u200d', 'a\u2028b']) {
     expect(isAllowedName(name), name).toBe(false)
   }
 })
 
-test('a name without a visible character is not allowed, whatever its characters', () => {
+test('a name must contain at least one visible character', () => {
   for (const name of ['\u3164', '\u115f\u1160', '\uffa0', '\u2800', '\u00ad', '\u{e0020}']) {
     expect(isAllowedName(name), encodeURIComponent(name)).toBe(false)
     expect(isAllowedName(`W${name}`), encodeURIComponent(name)).toBe(true)
@@ -31,14 +31,14 @@ test('a name without a visible character is not allowed, whatever its characters
   }
 })
 
-test('invisible characters do not hide a disallowed word', () => {
+test('invisible characters do not hide a disallowed name', () => {
   for (const name of ['sh\u200bit', '\u00adshit', 'shit\u2800', 's\u3164h\ufe0fit ']) {
     expect(isAllowedName(name), encodeURIComponent(name)).toBe(false)
     expect(isDisallowedInAnyCase(name.toUpperCase()), encodeURIComponent(name)).toBe(true)
   }
 })
 
-test('the name entry compares names with letter case, usernames and the leaderboard without', () => {
+test('a disallowed name is disallowed in any letter case as a username, but only in lower case in the name entry', () => {
   expect(isAllowedName('SHIT')).toBe(true)
   expect(isDisallowedInAnyCase('SHIT')).toBe(true)
   expect(isDisallowedInAnyCase(' Shit ')).toBe(true)

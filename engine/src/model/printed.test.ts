@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areCodes, codeOf, Printed } from './printed.ts'
 
-test('a code is not found across the border of two codes', () => {
+test('a code is not found across the boundary of two other codes', () => {
   const code = codeOf('a')
   const across = `00${code}00`
   expect(new Printed(across).positionOf('a')).toBe(-1)

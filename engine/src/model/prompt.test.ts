@@ -14,7 +14,7 @@ import { promptOf } from './prompt.ts'
 const choicesOf = ({ state }: Situation): (readonly [label: string, text: string])[] =>
   promptOf(state).choices.map(({ label, text }) => [label, text])
 
-test('each mode offers the buttons of docs/rules.md with their canonical texts', () => {
+test('each mode with fixed choices offers the buttons of docs/rules.md with their canonical texts', () => {
   expect(choicesOf(newPlayer())).toEqual([['Start', 'start']])
   expect(choicesOf(atPaychance())).toEqual([
     ['Pay ($)', 'pay'],
@@ -49,7 +49,7 @@ test('the name entry and a fight ask for free input', () => {
   expect(fight).toMatchObject({ choices: [], free: 'number', hint: 'A number, 0 to 13' })
 })
 
-test('a seen path hints at its kind, an unseen path does not', () => {
+test('a seen path has its kind as a hint, and an unseen path has no hint', () => {
   const hintsOf = ({ state }: Situation) => promptOf(state).choices.map(({ hint }) => hint)
   expect(hintsOf(atPaths('reward', 'enemy', 'merchant', 'empty'))).toEqual([
     'Reward',
@@ -60,7 +60,7 @@ test('a seen path hints at its kind, an unseen path does not', () => {
   expect(hintsOf(atPaths())).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('a good hints at its price and, in the words of the dashboard, at its effects', () => {
+test('the hint of a good names its effects and its price', () => {
   const { choices } = promptOf(atMerchant('honey-seeds', 'big-rock', 'flashlight').state)
   expect(choices.map(({ hint }) => hint)).toEqual([
     'Honey Seeds: +1 HEALTH, 2 gold',

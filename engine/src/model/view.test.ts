@@ -26,7 +26,7 @@ test('the start and the name entry show Marlowe', () => {
   expect(viewOf(newPlayer().enter('start').turn.state).character).toBe('marlowe')
 })
 
-test('the player is called by the username, or else by the chosen name', () => {
+test('the player is shown under the username if there is one, and otherwise under the chosen name', () => {
   expect(viewOf(returningPlayer({ playerName: 'Wanda' }).state).player.name).toBe('Wanda')
   const both = returningPlayer({ playerName: 'Wanda', userName: 'wanda99' })
   expect(viewOf(both.state).player.name).toBe('wanda99')
@@ -62,7 +62,7 @@ test('an opportunity shows its title and its character', () => {
   })
 })
 
-test('the goods show which of them the gold can buy', () => {
+test('the merchant shows which goods the player can afford', () => {
   const view = viewOf(atMerchant('honey-seeds', 'unessential-oils').state)
   expect(view.character).toBe('marlowe')
   expect(view.goods).toEqual([

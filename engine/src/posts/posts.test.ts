@@ -55,7 +55,7 @@ const flamesOf = (id: LanternId) => LANTERNS[25].find((lantern) => lantern.id ==
 const asksOf = (id: LanternId) => LANTERNS[25].find((lantern) => lantern.id === id)?.asks ?? 0
 
 describe('the offer of a post', () => {
-  test('stands once, from the first choice after the post until the next turn', () => {
+  test('is made once, at the first choice after the post, and ends with the next turn', () => {
     expect(pass(NO_POSTS, { state: { day: 24 } }).offer).toBeNull()
     const fight = {
       name: 'attack',
@@ -71,7 +71,7 @@ describe('the offer of a post', () => {
     expect(pass(gone, { state: { day: 50 } }).offer?.post).toBe(50)
   })
 
-  test('comes from the last post when a jump passes two', () => {
+  test('comes from the later post if a turn passes two', () => {
     const offered = pass(NO_POSTS, { state: { day: 60 } })
     expect(offered.offer?.post).toBe(50)
     expect(pass(offered, { state: { day: 61 } }).offer).toBeNull()
@@ -99,7 +99,7 @@ describe('the offer of a post', () => {
     }
   })
 
-  test('must stand before a lantern can be taken', () => {
+  test('must include a lantern for it to be taken', () => {
     expect(pass(NO_POSTS, { state: { day: 3 } }, 'hunter').carried).toBeNull()
     const seed = seedFor('hunter')
     const offered = pass(NO_POSTS, { state: { day: 25, health: 20 } }, undefined, seed)
@@ -133,20 +133,23 @@ describe('a lantern', () => {
     ],
   ]
 
-  test.each(cases)('%s is kept or lost at the next post', (id, kept, lost) => {
-    const judged = (given: Given) =>
-      pass(carrying(id), { ...given, state: { ...END, ...given.state } })
-    expect(judged(kept)).toMatchObject({ flames: flamesOf(id), carried: null })
-    expect(judged(kept).judged).toMatchObject([{ post: 25, id, isKept: true, day: 50 }])
-    expect(judged(lost)).toMatchObject({ flames: 0, carried: null, judged: [{ isKept: false }] })
-  })
+  test.each(cases)(
+    'of the kind %s is kept if its goal is reached, and lost if not',
+    (id, kept, lost) => {
+      const judged = (given: Given) =>
+        pass(carrying(id), { ...given, state: { ...END, ...given.state } })
+      expect(judged(kept)).toMatchObject({ flames: flamesOf(id), carried: null })
+      expect(judged(kept).judged).toMatchObject([{ post: 25, id, isKept: true, day: 50 }])
+      expect(judged(lost)).toMatchObject({ flames: 0, carried: null, judged: [{ isKept: false }] })
+    },
+  )
 
-  test('counts from the turn that takes it and goes dark as soon as it is lost', () => {
+  test('counts the turn that takes it, and is lost as soon as its goal is out of reach', () => {
     const events: TurnEvent[] = [{ type: 'hit-back', foe: 'gerald', damage: 9, left: 1 }]
     expect(carrying('steady-hand', { events }).judged).toMatchObject([{ isKept: false, day: 26 }])
   })
 
-  test('puts out one earlier flame when it is lost, and a death loses it', () => {
+  test('costs one earlier flame when it is lost, and is lost by a death', () => {
     const before = { ...carrying('hunter'), flames: 2 }
     expect(pass(before, { state: END }).flames).toBe(1)
     const ending = { daysSurvived: 40, strength: 1, kills: 30, bestHit: 1, gold: 0 }

@@ -34,11 +34,11 @@ function worst(rngAt: Maker): number {
 }
 
 describe('the random draws', () => {
-  test('are fair one by one, in pairs, and from turn to turn', () => {
+  test('are fair in pairs within a turn, from turn to turn and from run to run', () => {
     expect(worst((run, turn) => rngFrom(turnSeed(`run-${run}`, turn)))).toBeLessThan(4.5)
   })
 
-  test('are as fair with the hex seeds of the server', () => {
+  test('are fair with hex seeds like those of the server', () => {
     const hex = (run: number, turn: number) =>
       Object.values(hash128(`${run}/${turn}`))
         .map((part) => (part >>> 0).toString(16).padStart(8, '0'))
@@ -46,7 +46,7 @@ describe('the random draws', () => {
     expect(worst((run, turn) => rngFrom(hex(run, turn)))).toBeLessThan(4.5)
   })
 
-  test('are independent of the cosmetic draws, which are fair', () => {
+  test('are independent of the cosmetic draws, which are fair as well', () => {
     expect(worst((run, turn) => rngFrom(turnSeed(`run-${run}`, turn)).cosmetic)).toBeLessThan(4.5)
     const same = tally(2, TRIALS, (at) => {
       const rng = rngFrom(`s${at}`)
@@ -56,7 +56,7 @@ describe('the random draws', () => {
   })
 })
 
-test('the same seed gives the same draws; a seed with one more letter gives others', () => {
+test('the same seed gives the same draws, and similar seeds give different ones', () => {
   const draws = (seed: string) => {
     const rng = rngFrom(seed)
     return Array.from({ length: 20 }, () => rng.int(1000))
@@ -66,12 +66,12 @@ test('the same seed gives the same draws; a seed with one more letter gives othe
   expect(new Set(seeds.map((seed) => draws(seed).join())).size).toBe(seeds.length)
 })
 
-test('turns of different runs never share a seed', () => {
+test('turns of runs with similar secrets have different seeds', () => {
   expect(turnSeed('a', 11)).not.toBe(turnSeed('a1', 1))
   expect(turnSeed('a:1', 1)).not.toBe(turnSeed('a', 11))
 })
 
-test('pick, chance and sample return what their arguments allow', () => {
+test('pick, chance and sample work at the limits of their arguments, and sample draws no item twice', () => {
   const rng = rngFrom('helpers')
   expect(rng.pick<string>([])).toBeUndefined()
   expect(rng.pick(['only'])).toBe('only')

@@ -21,7 +21,7 @@ test('an attack does damage, and a surviving foe hits back', () => {
   })
 })
 
-test('a hit for 0 is a miss in the words of the foe', () => {
+test('a hit of 0 by a foe is printed as a miss in the words of that foe', () => {
   const result = inFight('starch-king').drawing(0).enter('2')
   expect(result).toPrint('The Starch King raises his weapon. It is a masher. He has to look away.')
   expect(result).toLeave({ health: 5 })
@@ -30,7 +30,7 @@ test('a hit for 0 is a miss in the words of the foe', () => {
   )
 })
 
-test('a foe that has printed all its miss texts gets general ones, and finally one of two words', () => {
+test('a foe that has printed all its miss texts gets general ones, and finally “misses you”', () => {
   const own = foeOf('starch-king').misses?.map(codeOf).join('') ?? ''
   const general = MISSES.map(codeOf).join('')
   const miss = (printed: string) => inFight('starch-king').with({ printed }).drawing(0).enter('2')
@@ -38,7 +38,7 @@ test('a foe that has printed all its miss texts gets general ones, and finally o
   expect(miss(own + general)).toPrint('Starch King misses you.')
 })
 
-test('a foe has at most one line before its damage, and never one before a death', () => {
+test('a foe has a line before its damage in about a third of the rounds, but never before a death', () => {
   // Cosmetic draws of the kit are always 0, so the foe always has a line.
   const remark = 'The Starch King throws his weight about. It is all weight.'
   const hurt = inFight('starch-king').drawing(3).enter('2')
@@ -77,7 +77,7 @@ test('the last line of a foe is left out if the run has already printed it', () 
   ])
 })
 
-test('an attack with anything but a number from 0 up is refused', () => {
+test('an attack is refused unless its input is a number of at least 0', () => {
   for (const input of [
     'a lot',
     '5 potatoes',
@@ -94,7 +94,7 @@ test('an attack with anything but a number from 0 up is refused', () => {
   expect(inFight('starch-king').enter('  ')).toBeRefused()
 })
 
-test('an attack accepts a number in any notation and rounds a fraction down', () => {
+test('an attack accepts a number in any notation, rounds it down and is limited to the max damage', () => {
   const hits = { '2.9': 2, ' 3 ': 3, '+1': 1, '0': 0, '-0': 0, '1e0': 1, '0x2': 2, '.5': 0 }
   for (const [input, hit] of Object.entries(hits)) {
     expect(inFight('starch-king').drawing(0).enter(input)).toPrint(
@@ -107,7 +107,7 @@ test('an attack accepts a number in any notation and rounds a fraction down', ()
   )
 })
 
-test('a win at max damage in the first round earns a gold, even if it is the exact maximum', () => {
+test('a win in the first round with an attack of max damage or more earns 1 gold', () => {
   for (const input of ['5', '5.9', '100']) {
     const result = inFight('starch-king').drawing(3).enter(input)
     expect(result).toPrint('Starch King is defeated!', '+1 GOLD', 'NOTHING')
@@ -120,7 +120,7 @@ test('a win below max damage or after the first round earns no gold', () => {
   expect(inFight('starch-king', { round: 1 }).drawing(3).enter('5')).toLeave({ gold: 1 })
 })
 
-test('an enemy drops a random reward according to its drop rate', () => {
+test('an enemy drops a random reward only if the draw is below its drop rate', () => {
   const result = inFight('starch-king', { round: 1 }).drawing(2, 1).enter('5')
   expect(result).toPrint('Starch King dropped...', 'Tooth Pick!', '+1 MAX DAMAGE')
   expect(result).toLeave({ maxDamage: 6, day: 21, mode: { name: 'paychance' } })
@@ -162,7 +162,7 @@ test('a player with 0 health dies', () => {
   })
 })
 
-test('a fight won on day 99 wins the game', () => {
+test('a fight won on day 99 wins the run', () => {
   const result = inFight('starch-king').with({ day: 99 }).drawing(9).enter('5')
   expect(result).toPrint('NOTHING', 'Day one hundred.', '100 Days Survived')
   expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, kills: 1, bestHit: 5, gold: 2 })

@@ -37,7 +37,7 @@ function printAll(
 
 const POTATO = 'lost-potato/correctYes'
 
-test('an empty path prints the drawn text if no sequel waits', () => {
+test('an empty path prints the drawn text if that does not give way to a sequel', () => {
   expect(printAll(['flavour-goose', POTATO, 'flavour-fog'], rngThat(false))).toEqual([
     ['flavour-goose', 0],
     [POTATO, 0],
@@ -45,7 +45,7 @@ test('an empty path prints the drawn text if no sequel waits', () => {
   ])
 })
 
-test('a sequel is printed in place of flavours, one text at a time and in order', () => {
+test('a sequel is printed in place of flavours that give way, one text at a time and in order', () => {
   const draws: EmptyPathId[] = ['flavour-goose', 'flavour-fog', 'flavour-nap', POTATO]
   const texts = emptyPathTexts(POTATO)
   expect(printAll(draws, rngThat(true), [POTATO, ...FLAVOUR_IDS])).toEqual(
@@ -80,7 +80,7 @@ test('a sequel is never printed before its outcome has happened', () => {
 })
 
 describe('the sequels of an outcome', () => {
-  test.each(OPPORTUNITIES)('number two to four for each outcome: $title', ({ outcomes }) => {
+  test.each(OPPORTUNITIES)('are two to four texts of one or two lines: $title', ({ outcomes }) => {
     for (const name of OUTCOME_NAMES) {
       const texts = outcomes[name].futureText
       expect([2, 3, 4]).toContain(texts.length)

@@ -13,7 +13,7 @@ const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.w
 
 const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')
 
-test('a boss has an intro and a title, an enemy does not', () => {
+test('a boss appears with a slow intro and a title, and an enemy without them', () => {
   expect(paces(enemyPaths().drawing(5).enter('path 1')).slice(0, 4)).toEqual([
     '1200 The birds fall silent. One asks for a receipt.',
     '300 Gerald',
@@ -23,7 +23,7 @@ test('a boss has an intro and a title, an enemy does not', () => {
   expect(paces(enemyPaths().drawing(3).enter('path 1'))[0]).toBe('700 Starch King blocks the path.')
 })
 
-test('the lines of a defeated boss are slow', () => {
+test('the first lines about a defeated boss have long waits', () => {
   const result = inFight('octopus-of-destruction', { health: 1, round: 7 }).enter('5')
   expect(paces(result).slice(1, 4)).toEqual([
     '1200 Octopus of Destruction is defeated!',
@@ -32,7 +32,7 @@ test('the lines of a defeated boss are slow', () => {
   ])
 })
 
-test('the lines before and after a death have long waits', () => {
+test('the lines about a death have long waits', () => {
   const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
   expect(paces(slain).slice(1)).toEqual([
     '1200 Starch King hits back for 4: you have 0 left.',
@@ -43,12 +43,12 @@ test('the lines before and after a death have long waits', () => {
   ])
 })
 
-test('the line before day 100 has a long wait', () => {
+test('the line of day 100 and the line before it have long waits', () => {
   const won = atMerchant('honey-seeds').with({ day: 99 }).enter('none')
   expect(paces(won).slice(0, 2)).toEqual(['1200 Maybe Next Time...', '1200 Day one hundred.'])
 })
 
-test('an outcome waits before its last line, and prints its numbers fast', () => {
+test('the first line of an outcome has a long wait, and its numbers have short waits', () => {
   expect(paces(atOpportunity('time-traveling').drawing(0).enter('yes')).slice(0, 4)).toEqual([
     '1000 You step out ten days from now. Your purse has gathered interest.',
     '700 People ask where you have been. You say “in a wardrobe”, and they let it go.',

@@ -23,14 +23,14 @@ describe('the end of a run', () => {
     dying.remembering({ endedRuns: runs, ...memory }).enter('1').turn.lines
   const ends = Array.from({ length: 40 }, (_, runs) => endAfter(runs))
 
-  test('has last words that do not repeat within ten runs', () => {
+  test('has last words that are not repeated in the next ten runs', () => {
     const words = ends.map((lines) => lines.at(-1)?.text)
     for (const at of words.keys())
       expect(new Set(words.slice(at, at + 11)).size).toBe(Math.min(11, 40 - at))
     expect(words[0]).toBe(LAST_WORDS[0])
   })
 
-  test('differs after the first run only in its verdict', () => {
+  test('differs from run to run only in its verdict and its last words', () => {
     const whole = dying.enter('1').turn.lines
     expect(ends[0]).toEqual(whole)
     expect(ends.map((lines) => lines.at(-2)?.text).slice(0, 4)).toEqual([
@@ -58,13 +58,13 @@ describe('day 100', () => {
     atMerchant('honey-seeds').with({ day: 99 }).remembering({ wins }).enter('none').turn.lines
   const first = textsOf(arrived(0))
 
-  test('tells the speech of the rules first, then four others, and begins again', () => {
+  test('has a different speech after each win, and begins again after the last', () => {
     const speeches = [0, 1, 2, 3, 4].map((wins) => textsOf(arrived(wins)).join('\n'))
     expect(new Set(speeches).size).toBe(5)
     expect(textsOf(arrived(ENDING_SPEECHES.length))).toEqual(first)
   })
 
-  test.each([0, 1, 2, 3, 4])('keeps its title and its days after %i wins', (wins) => {
+  test.each([0, 1, 2, 3, 4])('has the same title and number of days after %i wins', (wins) => {
     const lines = arrived(wins)
     const title = lines.find(({ cue }) => cue === 'hundredth-day')
     expect(title).toMatchObject({ text: 'Day one hundred.', snapshot: { day: 100 } })
@@ -84,7 +84,7 @@ describe('an opportunity', () => {
     return textsOf(turn.lines)
   }
 
-  test('begins in its own words first and in others later, with the same title and question', () => {
+  test('begins in its own words at first and in others later, with the same title and question', () => {
     const intros = [0, 1, 2].map(introAfter)
     expect(intros[0]).toEqual([story.title, ...story.lines, story.question])
     expect(introAfter(3)).toEqual(intros[0])
@@ -101,7 +101,7 @@ describe('an opportunity', () => {
 })
 
 describe('a won fight', () => {
-  test('takes two lines if the first blow wins, without losing a word or a number', () => {
+  test('fits in two lines without losing a word or a number if the first blow wins', () => {
     const won = inFight('starch-king').drawing(2, 1)
     const [blow, brings, prompt] = won.remembering({}).enter('5').turn.lines
     const whole = won.enter('5').turn.lines
@@ -120,7 +120,7 @@ describe('a won fight', () => {
     expect(prompt).toEqual(whole.at(-1))
   })
 
-  test('says what a coin would have taken', () => {
+  test('says which blow would have earned a coin', () => {
     const { lines } = inFight('starch-king')
       .with({ maxDamage: 6 })
       .drawing(3)
@@ -131,7 +131,7 @@ describe('a won fight', () => {
     ])
   })
 
-  test('has all its lines if a later blow wins', () => {
+  test('prints all its lines if a later blow wins', () => {
     const won = inFight('starch-king', { round: 1 }).drawing(3)
     expect(won.remembering({}).enter('5').turn.lines).toEqual(won.enter('5').turn.lines)
   })
@@ -154,12 +154,12 @@ describe('a boss', () => {
     return remembered.enter('5').turn.lines
   }
 
-  test('has its whole intro and end at the first meeting', () => {
+  test('has all lines of its intro and its defeat at the first meeting', () => {
     expect(introOf(20, { met: () => 0 })).toEqual(introOf(20))
     expect(winOf(3, 1)).toEqual(winOf(3))
   })
 
-  test('takes two lines for each from the second meeting on, without losing a number', () => {
+  test('has two lines each for its intro and its defeat from the second meeting on, without losing a number', () => {
     const [title, numbers, ...others] = introOf(20, { met: () => 1 })
     expect(title).toMatchObject({ text: 'Octopus of Destruction', tone: 'title' })
     expect(title?.snapshot).toBeDefined()
@@ -175,7 +175,7 @@ describe('a boss', () => {
     expect(lastNumbers(felled)).toEqual(lastNumbers(winOf(3)))
   })
 
-  test('takes no longer than an enemy if one blow defeats the boss', () => {
+  test('takes no longer than an enemy if it is defeated by one blow', () => {
     // An enemy: 700 + 1000 + 300 before its fight, 700 twice after it.
     expect(waitOf(introOf(45, {}))).toBeLessThanOrEqual(2000)
     expect(waitOf(winOf(0, 1).slice(0, 2))).toBeLessThanOrEqual(1400)
@@ -201,24 +201,24 @@ describe('a run after the first', () => {
       .remembering({ endedRuns: runs })
       .enter('none').turn.lines
 
-  test('tells a plain rumour in one of three runs', () => {
+  test('prints a plain rumour in one of three runs', () => {
     expect(countAfter.map((runs) => leaving(4, runs).length)).toEqual([3, 2, 2, 3])
     expect(leaving(4, 1).at(-1)?.snapshot).toMatchObject({ day: 4 })
   })
 
-  test('always tells a rumour that warns of bosses', () => {
+  test('always prints a rumour that warns of bosses', () => {
     expect(countAfter.map((runs) => leaving(14, runs).length)).toEqual([4, 4, 4, 4])
     expect(countAfter.map((runs) => leaving(69, runs).length)).toEqual([3, 3, 3, 3])
   })
 })
 
-describe('the wait before a line', () => {
+describe('the wait after a line', () => {
   const wait = (lines: readonly Line[], text: string) =>
     lines.find((each) => each.text === text)?.wait
   const leave = atMerchant('honey-seeds').with({ day: 20 })
   const bye = SPECIFIED_MESSAGES.leaveMerchant
 
-  test('is shorter once the run has printed a line of the rules', () => {
+  test('of the rules is shorter once the run has printed that line', () => {
     const isRead = (): boolean => true
     const first = leave.remembering({ isRead, endedRuns: 3 }).enter('none').turn
     expect(wait(first.lines, bye)).toBe(700)
@@ -237,7 +237,7 @@ describe('the wait before a line', () => {
     expect(wait(again.lines, 'You hit Gerald for 4: 21 HEALTH left.')).toBe(300)
   })
 
-  test('shows the four paths of the first view one by one, and those of later views together', () => {
+  test('separates the four paths of the first view, but not those of later views', () => {
     const view = (printed: string) =>
       atPaychance().with({ printed }).drawing(9, 9, 9, 9).remembering({}).enter('pay').turn
     const first = view('')
@@ -279,7 +279,7 @@ describe('the wait before a line', () => {
     }
   }
 
-  test('is half as long for known lines and changes nothing else in a run', () => {
+  test('adds up to less than half in a run of known lines, which plays the same otherwise', () => {
     const runs = Array.from({ length: 20 }, (_, run) => run)
     const whole = runs.map((run) => runWith(undefined, run))
     const first = runs.map((run) => runWith(FIRST_RUN, run))

@@ -7,7 +7,7 @@ import { atMerchant, atPaths, expect } from '../testing/kit.ts'
 
 const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
 
-test('the answers 1, 2 and 3 buy a good for its gold, and the day passes', () => {
+test('the answers 1, 2 and 3 to the merchant buy a good for its price, and the day passes', () => {
   const seeds = visit().with({ gold: 2 }).enter('1')
   expect(seeds).toPrint(
     'You buy: Honey Seeds.',
@@ -28,7 +28,7 @@ test('the answers 1, 2 and 3 buy a good for its gold, and the day passes', () =>
   expect(flashlight).toLeave({ health: 5, maxDamage: 5, gold: 0, day: 21 })
 })
 
-test('a purchase with too little gold gets a reply of the shopkeeper and costs the day', () => {
+test('a purchase with too little gold fails with a reply of the shopkeeper and costs the day', () => {
   const result = visit().enter('1')
   expect(result).toPrint(
     'Im sorry, not enough gold.',
@@ -37,7 +37,7 @@ test('a purchase with too little gold gets a reply of the shopkeeper and costs t
   expect(result).toLeave({ health: 5, gold: 1, day: 21, mode: { name: 'paychance' } })
 })
 
-test('any other answer leaves the merchant and costs the day', () => {
+test('an answer that names no good leaves the merchant and costs the day', () => {
   for (const input of ['none', '0', '4', '1.0', 'ones', '11', 'pay']) {
     const result = visit().with({ gold: 9 }).enter(input)
     expect(result).toPrint('Maybe Next Time...')
@@ -45,7 +45,7 @@ test('any other answer leaves the merchant and costs the day', () => {
   }
 })
 
-test('number words in any letter case buy like numbers', () => {
+test('number words in any letter case buy from the merchant like numbers', () => {
   for (const input of ['two', 'Two', ' TWO ']) {
     const rock = visit().with({ gold: 9 }).enter(input)
     expect(rock).toPrint('You buy: Big Rock.')
@@ -55,7 +55,7 @@ test('number words in any letter case buy like numbers', () => {
   expect(visit().with({ gold: 9 }).enter('three')).toPrint('You buy: Flashlight.')
 })
 
-describe('the lesson on what a view is worth', () => {
+describe('the lesson on the worth of a view', () => {
   // Honey Seeds, Blue Banana and Unripe Squash, for 2 gold and more.
   const seen = atPaths('merchant', 'empty', 'empty', 'empty').drawing(0, 0, 0)
   const met = (gold: number, memory: Partial<Memory> = {}) =>

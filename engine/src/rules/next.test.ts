@@ -13,7 +13,7 @@ function linesOn(day: number, gold = 1): string[] {
   return turn.lines.map(({ text }) => text)
 }
 
-test('days 10 to 14 each have other rumours of the bosses', () => {
+test('days 10 to 14 each have different rumours about the bosses', () => {
   const days = [10, 11, 12, 13, 14]
   for (const day of days) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
   const result = days.flatMap((day) => linesOn(day).slice(0, -1))
@@ -25,14 +25,14 @@ test('days 10 to 14 each have other rumours of the bosses', () => {
   }
 })
 
-test('a boss that appears later has a rumour the day before, a boss that leaves has one the day after', () => {
+test('a boss has a rumour on the day before it appears, and one that leaves has one on the day after', () => {
   const later = new Set(BOSSES.filter((boss) => boss.toggle).map((boss) => boss.daySpawn - 1))
   for (const day of later) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
   check(linesOn(81)).toContain('A card: “Gone home. It went soft. Regards, the Captain.”')
   check(BOSSES.find((boss) => boss.id === 'captain-crunchy')?.dayEndSpawn).toBe(80)
 })
 
-test('other days have no rumours', () => {
+test('a day without a rumour in the content prints only the offer', () => {
   const loud = [RUMOURS, ...BOSSES.map(({ rumours }) => rumours ?? {})].flatMap((days) =>
     Object.keys(days).map(Number),
   )
@@ -42,7 +42,7 @@ test('other days have no rumours', () => {
   check(loud.every((day) => day < 100)).toBe(true)
 })
 
-test('a rumour is heard once in a run, even if days are lost', () => {
+test('a rumour is printed only once in a run, even if its day comes again', () => {
   const visit = atMerchant('honey-seeds').with({ day: 3 })
   const rumour = 'A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'
   const first = visit.enter('none')
@@ -50,7 +50,7 @@ test('a rumour is heard once in a run, even if days are lost', () => {
   expect(visit.with({ printed: first.turn.state.printed ?? '' }).enter('none')).notToPrint(rumour)
 })
 
-test('rumours follow the new day and precede the offer or the lack of gold', () => {
+test('rumours are printed after the day has passed and before the offer or the lack of gold', () => {
   const result = atMerchant('honey-seeds').with({ day: 13 }).enter('none')
   const rumour = 'Far off, a spoon strikes a bowl. An adding machine answers.'
   expect(result).toPrint('Maybe Next Time...', rumour, 'Pay 1 Gold to See Paths??')
@@ -78,14 +78,14 @@ describe('a prompt whose meaning the buttons show', () => {
     }
   })
 
-  test('is left out later, and then the last line has no wait', () => {
+  test('is left out on day 5, and the last line of the turn then has no wait', () => {
     for (const result of onDay(5)) {
       expect(result).notToPrint(paths, attack)
       check(lastOf(result)).toMatchObject({ wait: 0 })
     }
   })
 
-  test('is printed later if no other line is', () => {
+  test('is printed after day 3 if the turn has no other line', () => {
     const codes = new Printed('')
     for (const text of CHANCE_REMARKS) codes.add(text)
     const chance = atPaychance().with({ printed: codes.codes }).enter('chance')

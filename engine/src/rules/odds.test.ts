@@ -38,7 +38,7 @@ const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
 const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 test.each([0, 1, 2, 3])(
-  'slot %i draws reward 20 %, enemy 40 %, merchant 10 % once, and otherwise empty',
+  'slot %i draws reward 20 %, enemy 40 %, merchant 10 % unless an earlier slot has one, and otherwise empty',
   (slot) => {
     const counts = counted(atPaychance().state, 'pay', 4, (turn) =>
       KINDS.indexOf(kindsSeen(turn)[slot] ?? 'empty'),
@@ -48,7 +48,7 @@ test.each([0, 1, 2, 3])(
   },
 )
 
-test('the four slots of a set are independent except for the single merchant', () => {
+test('the four slots of a set draw enemies independently of each other', () => {
   const counts = counted(atPaychance().state, 'pay', 16, (turn) =>
     kindsSeen(turn).reduce((cell, kind) => cell * 2 + (kind === 'enemy' ? 1 : 0), 0),
   )
@@ -59,7 +59,7 @@ test('the four slots of a set are independent except for the single merchant', (
   expectOdds(counts, odds)
 })
 
-test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one', (input) => {
+test.each(['path 1', 'path 4'])('an unseen %s has the same odds as a paid one', (input) => {
   const counts = counted(atPaths().state, input, 4, ({ state: { mode, day } }) => {
     if (mode.name === 'attack') return 1
     if (mode.name === 'merchant') return 2
@@ -71,7 +71,7 @@ test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one'
   expectOdds(counts, [0.2 + (empty * 5) / 11, 0.4, merchant, (empty * 6) / 11])
 })
 
-test('an opportunity appears 6 times in 11, each one equally often', () => {
+test('an empty path holds an opportunity 6 times in 11, each one equally often', () => {
   const all = OPPORTUNITIES.length
   const counts = counted(atPaths(...EMPTY).state, 'path 1', all + 1, ({ state: { mode } }) =>
     mode.name === 'yesno'
@@ -81,7 +81,7 @@ test('an opportunity appears 6 times in 11, each one equally often', () => {
   expectOdds(counts, [...flatly(all).map(() => 6 / 11 / all), 5 / 11])
 })
 
-test('every text of the pool is equally likely', () => {
+test('every text of an empty path is equally likely', () => {
   const { state } = atPaths(...EMPTY).with({
     usedOpportunities: OPPORTUNITIES.map((opportunity) => opportunity.id),
   })
@@ -114,7 +114,7 @@ test('every reward is equally likely', () => {
   expectOdds(counts, flatly(REWARDS.length))
 })
 
-test('every good is equally likely in every slot', () => {
+test('every good is equally likely in every slot of the merchant', () => {
   const { state } = atPaths('merchant', 'empty', 'empty', 'empty')
   for (const slot of [0, 1, 2]) {
     const counts = counted(state, 'path 1', GOODS.length, ({ state: { mode } }) =>
@@ -125,7 +125,7 @@ test('every good is equally likely in every slot', () => {
 })
 
 test.each(['starch-king', 'obsidian-steve', 'octopus-of-destruction'] as const)(
-  '%s does 0 to its max damage, each equally often',
+  '%s does each damage from 0 to its maximum equally often',
   (id) => {
     const counts = counted(
       inFight(id).with({ health: 50 }).state,
@@ -138,7 +138,7 @@ test.each(['starch-king', 'obsidian-steve', 'octopus-of-destruction'] as const)(
 )
 
 test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as const)(
-  '%s drops by its drop rate',
+  '%s drops a reward as often as its drop rate says',
   (id) => {
     const { state } = inFight(id, { health: 1, round: 1 })
     const counts = counted(state, '1', 2, ({ events }) =>
@@ -148,12 +148,15 @@ test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as c
   },
 )
 
-test.each(OPPORTUNITIES)('$title: yes is right $yesChance times in 10', ({ id, yesChance }) => {
-  for (const choice of ['yes', 'no'] as const) {
-    const counts = counted(atOpportunity(id).with({ health: 50 }).state, choice, 2, ({ state }) =>
-      (state.emptyPaths.at(-1) ?? '').includes('/correct') ? 0 : 1,
-    )
-    const right = choice === 'yes' ? yesChance : 10 - yesChance
-    expectOdds(counts, [right, 10 - right])
-  }
-})
+test.each(OPPORTUNITIES)(
+  'the answer yes to $title is right in $yesChance of 10 draws, and no in the others',
+  ({ id, yesChance }) => {
+    for (const choice of ['yes', 'no'] as const) {
+      const counts = counted(atOpportunity(id).with({ health: 50 }).state, choice, 2, ({ state }) =>
+        (state.emptyPaths.at(-1) ?? '').includes('/correct') ? 0 : 1,
+      )
+      const right = choice === 'yes' ? yesChance : 10 - yesChance
+      expectOdds(counts, [right, 10 - right])
+    }
+  },
+)

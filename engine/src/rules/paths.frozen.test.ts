@@ -12,7 +12,7 @@ vi.mock('#content', async (importOriginal) => {
 
 const allUsed = OPPORTUNITIES.map((opportunity) => opportunity.id)
 
-test('only path 1 to path 4 name paths, in any letter case', () => {
+test('only the inputs path 1 to path 4 choose a path, in any letter case', () => {
   for (const input of ['1', 'path', 'path 0', 'path 5', 'path1', 'path 1 2', 'path  1', 'pay']) {
     expect(atPaths().enter(input)).toBeRefused('That is not a path')
   }
@@ -46,7 +46,7 @@ test('choosing an unseen path draws all four paths first, then its encounter', (
   expect(result).toPrint('You find a reward: Tooth Pick!')
 })
 
-test('an enemy path draws from the enabled foes whose window contains the day', () => {
+test('an enemy path starts a fight with the drawn foe', () => {
   const result = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 4')
   expect(result).toPrint(
     'Starch King blocks the path.',
@@ -59,7 +59,7 @@ test('an enemy path draws from the enabled foes whose window contains the day', 
   })
 })
 
-test('Marlowe says what to hit with only in the first fight of a run', () => {
+test('Marlowe gives a hint on how to attack only in the first fight of a run', () => {
   const hint = '“Hit with all of it,” calls Marlowe. “I have never seen a reason not to.”'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
   const first = scene.enter('path 1')
@@ -71,7 +71,7 @@ test('Marlowe says what to hit with only in the first fight of a run', () => {
   )
 })
 
-test('day windows include both ends, and bosses appear from day 15', () => {
+test('foes appear from the first to the last day of their window, and bosses from day 15', () => {
   const on = (day: number) => foesOn({ ...newRun(), day }).map((foe) => foe.id)
   const always = ['bored-talking-stick', 'devils-playground', 'starch-king']
   const steve = ['bored-talking-stick', 'devils-playground', 'obsidian-steve', 'starch-king']
@@ -106,7 +106,7 @@ test('every enabled foe can be met, and no disabled one', () => {
   check(on(15)).toContain('mother-tree')
 })
 
-test('an enemy path without a foe is an empty path', () => {
+test('an enemy path is an empty path if no foe is enabled', () => {
   const { enemies } = newRun()
   const allDisabled = {
     ...enemies,
@@ -122,7 +122,7 @@ test('an enemy path without a foe is an empty path', () => {
   expect(result).toLeave({ day: 4 })
 })
 
-test('a foe that the run has met before refers to that every second time, while it has a line left', () => {
+test('a foe that the run has met before mentions that every second time, while it has a line left', () => {
   const [stick] = ENEMIES
   let printed = ''
   const openings = Array.from({ length: 10 }, () => {
@@ -159,7 +159,7 @@ test('an empty path that draws above 5 uses up a text and takes a day', () => {
   check(result.turn.state.emptyPaths).not.toContain('flavour-goose')
 })
 
-test('empty paths only show texts once every opportunity is used', () => {
+test('empty paths show nothing but texts when all opportunities have been used', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ usedOpportunities: allUsed })
     .drawing(0, 0)
@@ -167,7 +167,7 @@ test('empty paths only show texts once every opportunity is used', () => {
   expect(result).toPrint('A signpost points straight at you.')
 })
 
-test('an empty pool of texts is refilled with the 16', () => {
+test('the pool of texts is refilled with all 16 when it is empty', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ emptyPaths: [] })
     .drawing(10, 15)

@@ -17,13 +17,13 @@ test('pay costs a gold, draws the four paths and prints what each hides', () => 
   })
 })
 
-test('a slot below 2 is a reward, below 6 an enemy, 6 a merchant, and anything else empty', () => {
+test('a slot that draws 1 is a reward, 5 an enemy, and 8 or 9 an empty path', () => {
   expect(atPaychance().drawing(1, 5, 8, 9).enter('pay')).toLeave({
     mode: { name: 'paths', seen: ['reward', 'enemy', 'empty', 'empty'] },
   })
 })
 
-test('a second merchant in a set is drawn but becomes empty', () => {
+test('every merchant of a set but the first becomes an empty path', () => {
   expect(atPaychance().drawing(6, 6, 6, 0).enter('pay')).toLeave({
     mode: { name: 'paths', seen: ['merchant', 'empty', 'empty', 'reward'] },
   })

@@ -3,7 +3,7 @@ import { atNameEntry, expect } from '../testing/kit.ts'
 
 const REFUSAL = ['Please Choose Another Name...', '(Max 12 Characters Long)'] as const
 
-test('a valid name is kept as typed, and the run begins', () => {
+test('a valid name is kept without surrounding blanks, and the run begins', () => {
   const result = atNameEntry().enter('  Wanda the 1  ')
   expect(result).toPrint('Pay 1 Gold to See Paths??')
   expect(result).toLeave({ playerName: 'Wanda the 1', mode: { name: 'paychance' } })
@@ -17,7 +17,7 @@ test('a name has 1 to 12 characters, and an emoji counts as one', () => {
   expect(atNameEntry().enter('🥔'.repeat(13))).toBeRefused(...REFUSAL)
 })
 
-test('a name is refused if it equals a name on the list, including letter case', () => {
+test('a name is refused only if it equals a disallowed name, including letter case', () => {
   expect(atNameEntry().enter('shit')).toBeRefused(...REFUSAL)
   expect(atNameEntry().enter('Shit')).toLeave({ playerName: 'Shit' })
   expect(atNameEntry().enter('mishit')).toLeave({ playerName: 'mishit' })

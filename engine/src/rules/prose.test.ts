@@ -9,7 +9,7 @@ const turnOf = (seed: string, printed = ''): TurnInPlay =>
   new TurnInPlay({ ...newRun(), printed }, rngFrom(seed))
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-test('fresh texts are printed once each, in an order of their own', () => {
+test('fresh texts are printed once each, in an order that depends on the seed', () => {
   const orders = ['x', 'y', 'z'].map((seed) => {
     const turn = turnOf(seed)
     const texts = times(6, () => fresh(turn, FIVE))
@@ -26,7 +26,7 @@ test('the text printed longest ago comes next once all texts have been printed',
   expect(second).toEqual(first)
 })
 
-test('a remark is printed once, and remarks become rarer', () => {
+test('remarks are printed once each, with gaps between them', () => {
   const turn = turnOf('x')
   const remarks = times(100, () => remark(turn, FIVE))
   expect(remarks.filter((text) => text !== undefined).sort()).toEqual(FIVE)
@@ -42,7 +42,7 @@ test('a turn remembers the texts that earlier turns printed', () => {
   expect(fresh(later, FIVE)).toBe(last)
 })
 
-test('codes of texts that no longer exist do no harm', () => {
+test('all texts are printed even if the state contains codes of texts that no longer exist', () => {
   const turn = turnOf('x', 'zzzz0000')
   const texts = times(12, () => next(turn, ['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))

@@ -33,7 +33,7 @@ test('the last snapshot of a turn has the numbers of its state', () => {
   })
 })
 
-test('the last snapshot of a run has the numbers of its end', () => {
+test('the last snapshot of a run has the numbers of its ending', () => {
   always((before, { lines, ended }) => {
     if (!ended) return
     const { health, maxDamage, gold, day } = lastSnapshot(snapshotOf(before), lines)
@@ -75,7 +75,7 @@ test('the lines of a refusal have no snapshot and no cue', () => {
   })
 })
 
-test('a round of a fight has a cue for the hit and one for the hurt or the miss', () => {
+test('a round of a fight has cues for the hit of the player and for the hit or miss of the foe', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 2: 3 HEALTH left.',
@@ -89,7 +89,7 @@ test('a round of a fight has a cue for the hit and one for the hurt or the miss'
   expect(missed.map((text) => text.split(':')[0])).toEqual(['miss'])
 })
 
-test('a defeated opponent stays until its reward is printed, and then the day passes', () => {
+test('a defeated opponent stays in the snapshots until its reward is printed, and then the day passes', () => {
   const result = inFight('starch-king').drawing(2, 1).enter('5')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 5: 0 HEALTH left.',
@@ -121,7 +121,7 @@ test('a death and day 100 have cues', () => {
   expect(cuesOf(won)).toEqual(['hundredth-day: Day one hundred.'])
 })
 
-test('a foe appears with the line that names it', () => {
+test('a foe appears in the snapshot of the line that names it', () => {
   const enemies = atPaths('enemy', 'enemy', 'enemy', 'enemy')
   const meet = (id: FoeId): Result => {
     const drawn = foesOn(enemies.state).findIndex((foe) => foe.id === id)

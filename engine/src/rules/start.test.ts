@@ -7,7 +7,7 @@ test('a new player is asked for a name', () => {
   expect(result).toLeave({ mode: { name: 'playerInput' } })
 })
 
-test('a known player is welcomed back, greeted, and offered to see the paths', () => {
+test('a known player is welcomed back and offered a view of the paths', () => {
   const result = returningPlayer({ playerName: 'Wanda' }).enter('start')
   expect(result).toPrint(
     'Welcome back, Wanda',
@@ -17,14 +17,14 @@ test('a known player is welcomed back, greeted, and offered to see the paths', (
   expect(result).toLeave({ mode: { name: 'paychance' }, gold: 1, day: 0 })
 })
 
-test('an account is welcomed by its username whether or not it has a player name', () => {
+test('a player with an account is welcomed by the username, with or without a player name', () => {
   expect(returningPlayer({ userName: 'wanda99' }).enter('start')).toPrint('Welcome back, wanda99')
   expect(returningPlayer({ userName: 'wanda99', playerName: 'Wanda' }).enter('start')).toPrint(
     'Welcome back, wanda99',
   )
 })
 
-test('any input but start is refused', () => {
+test('any input but “start” is refused before a run', () => {
   const refusal = 'Marlowe cups an ear. The word he is waiting for is “start”.'
   expect(newPlayer().enter('go')).toBeRefused(refusal)
   expect(newPlayer().enter('start please')).toBeRefused(refusal)

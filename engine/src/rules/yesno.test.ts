@@ -9,7 +9,7 @@ const leadTo = (name: OutcomeName, yesChance: number) => ({
   input: name.endsWith('Yes') ? 'yes' : 'no',
 })
 
-test('a draw below the yes chance makes yes right', () => {
+test('a draw below the yes chance makes yes right, and any other makes no right', () => {
   expect(atOpportunity('lost-potato').drawing(6).enter('yes')).toPrint(
     'You carry it to market. Its family is there, unsold and overjoyed.',
   )
@@ -24,7 +24,7 @@ test('a draw below the yes chance makes yes right', () => {
   )
 })
 
-test('time travel prints 5 days and takes 6', () => {
+test('travelling back in time announces 5 days and takes 6, or all that have passed', () => {
   const result = atOpportunity('time-traveling').drawing(1).enter('yes')
   expect(result).toPrint(
     'The wardrobe hums. You step out, and it is 5 days ago.',
@@ -42,7 +42,7 @@ test('time travel prints 5 days and takes 6', () => {
   expect(early).toLeave({ day: 0 })
 })
 
-test('the keys y and n answer like yes and no', () => {
+test('the inputs y and n answer like yes and no', () => {
   for (const [typed, meant] of [
     ['y', 'yes'],
     [' N ', 'no'],
@@ -52,7 +52,7 @@ test('the keys y and n answer like yes and no', () => {
   }
 })
 
-test('any answer but yes and no is refused', () => {
+test('an answer that is neither yes nor no is refused', () => {
   for (const input of ['ye', 'nay', 'maybe', 'yes and no', '1', 'chance']) {
     expect(atOpportunity('your-mom').enter(input)).toBeRefused(
       'It is a yes or no sort of question.',
@@ -61,13 +61,13 @@ test('any answer but yes and no is refused', () => {
   expect(atOpportunity('your-mom').enter('')).toBeRefused()
 })
 
-test('an outcome that takes the last health is a death by opportunity', () => {
+test('an outcome that takes the last health ends the run with a death', () => {
   const result = atOpportunity('martial-arts').with({ health: 1 }).drawing(9).enter('yes')
   expect(result).toPrint('-1 HEALTH', 'YOU DIED', '21 Days Survived')
   expect(result).toEnd({ cause: 'death', killer: 'martial-arts', daysSurvived: 21 })
 })
 
-test('a death counts before day 100, and at most 100 days are recorded', () => {
+test('a death in the turn that reaches day 100 counts as a death after 100 days', () => {
   const result = atOpportunity('martial-arts').with({ health: 1, day: 99 }).drawing(9).enter('yes')
   expect(result).toEnd({ cause: 'death', daysSurvived: 100 })
 })
@@ -85,7 +85,7 @@ test('day 100 ends the run before a fight would start', () => {
   expect(result).toEnd({ cause: 'hundred', kills: 0 })
 })
 
-describe('the lesson on what a question is', () => {
+describe('the lesson on questions', () => {
   const question = atOpportunity('martial-arts').with({ health: 9 }).drawing(9)
   const lesson = QUESTION_LESSON
 
@@ -109,14 +109,14 @@ describe('the lesson on what a question is', () => {
   })
 })
 
-test('gold never falls below 0', () => {
+test('an outcome never takes gold below 0', () => {
   const result = atOpportunity('power-stones').with({ gold: 0 }).drawing(0).enter('no')
   expect(result).notToPrint('-1 GOLD')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })
 })
 
-describe.each(OPPORTUNITIES)('$title', ({ id, yesChance, outcomes }) => {
-  test.each(OUTCOME_NAMES)('does what the data of its outcome %s says', (name) => {
+describe.each(OPPORTUNITIES)('the opportunity $title', ({ id, yesChance, outcomes }) => {
+  test.each(OUTCOME_NAMES)('applies the changes of its outcome %s', (name) => {
     const outcome = outcomes[name]
     const { draw, input } = leadTo(name, yesChance)
     const { before, turn } = atOpportunity(id)

@@ -66,11 +66,11 @@ const rows: [sentence: string, change: Partial<Situation>, outcome: Outcome][] =
 ]
 
 describe('a save of this browser', () => {
-  it.each(rows)('has the right outcome if it is %s', (_, change, outcome) => {
+  it.each(rows)('that is %s (%j) has the outcome %s', (_, change, outcome) => {
     expect(decide({ ...inStep, ...change })).toBe(outcome)
   })
 
-  it('has an outcome in every situation, and is not asked about if it belongs to another account', () => {
+  it('that belongs to another account is never kept, and nobody’s with a run is never discarded without asking', () => {
     const bools = [true, false]
     for (const owner of ['me', 'nobody', 'other'] as const) {
       for (let bits = 0; bits < 128; bits += 1) {

@@ -136,7 +136,7 @@ async function aSavedPage() {
 }
 
 describe('the save of the account', () => {
-  it('is updated once for a burst of turns, and the sign tells the truth', async () => {
+  it('is updated once for a burst of turns, with the status “saving” until then', async () => {
     const { account, page } = await aSavedPage()
     const before = account.requests.length
     for (const turn of [4, 5, 6]) page.play(turn)
@@ -163,7 +163,7 @@ describe('the save of the account', () => {
     expect(page.sync.state.get().status).toBe('synced')
   })
 
-  it('is recognised by the page when only the response was lost', async () => {
+  it('causes no conflict if only the response to an update was lost', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('loses replies')
     page.play(4)
@@ -175,7 +175,7 @@ describe('the save of the account', () => {
     expect(account.turn()).toBe(5)
   })
 
-  it('is recognised after a reload', async () => {
+  it('causes no conflict after a reload if the response to an update was lost', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('loses replies')
     page.play(4)
@@ -189,7 +189,7 @@ describe('the save of the account', () => {
     expect(next.adopted).toBeNull()
   })
 
-  it('is never overwritten by a stale device: the player chooses', async () => {
+  it('is not overwritten by a stale device until the player chooses the run of that device', async () => {
     const { account, page } = await aSavedPage()
     account.saveElsewhere(encode(playedTo(9, 'there')))
     page.play(4)
@@ -208,7 +208,7 @@ describe('the save of the account', () => {
     expect(account.turn()).toBe(5)
   })
 
-  it('stops syncing when another device signs it out, and the page keeps the turns', async () => {
+  it('is no longer updated after the session was ended elsewhere, and the page remembers that turns are unsent', async () => {
     const { account, page } = await aSavedPage()
     account.endSession()
     page.play(4)
@@ -218,7 +218,7 @@ describe('the save of the account', () => {
     expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
-  it('is not fetched after a sign-up, because a new account has none', async () => {
+  it('is sent after a sign-up without being fetched first', async () => {
     const { requests, turn } = anAccount()
     writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
     const nobodys = { ...playedTo(3), account: { userID: '', userName: '', currency: 0 } }
@@ -232,7 +232,7 @@ describe('the save of the account', () => {
     expect(turn()).toBe(3)
   })
 
-  it('is not confused with the next player’s when a response arrives late', async () => {
+  it('does not affect the next account when a response arrives late', async () => {
     const { page } = await aSavedPage()
     page.play(4)
     page.leave()
@@ -242,7 +242,7 @@ describe('the save of the account', () => {
     expect(readMemory('somebody else')).toEqual(next)
   })
 
-  it('is sent again after a save without a response, and leaving never waits long', async () => {
+  it('is sent again after a request without a response, and leaving waits at most five seconds for that', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('silent')
     page.play(4)
@@ -260,7 +260,7 @@ describe('the save of the account', () => {
     expect(page.sync.state.get().status).toBe('synced')
   })
 
-  it('is not remembered by a page that is left with "Sign Out anyway"', async () => {
+  it('is neither updated nor remembered after "Sign Out anyway"', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('down')
     page.play(4)
@@ -276,7 +276,7 @@ describe('the save of the account', () => {
     expect(account.turn()).toBe(3)
   })
 
-  it('merges its ledger with the one of this browser, whichever game continues', async () => {
+  it('merges its ledger with the one of this browser', async () => {
     const account = anAccount()
     account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
     const page = aPage({ ...newGame(), ledger: HERE })
@@ -289,7 +289,7 @@ describe('the save of the account', () => {
     expect(account.ledger()).toMatchObject({ counts: BOTH })
   })
 
-  it('keeps both ledgers when the player chooses a run', async () => {
+  it('keeps the entries of both ledgers, whichever run the player chooses', async () => {
     for (const choosesOther of [true, false]) {
       const { account, page } = await aSavedPage()
       account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
@@ -306,7 +306,7 @@ describe('the save of the account', () => {
     }
   })
 
-  it('keeps the run on the shelf when the player chooses, signs in or ends the road', async () => {
+  it('keeps a run on the shelf when the player chooses, and does not replace a local one without asking', async () => {
     const { run, state, lines, ledger } = playedTo(7, 'shelved')
     if (!run) throw new Error('No run.')
     const shelf = { run, state, lines, ledgerRun: ledger.run }
@@ -346,7 +346,7 @@ describe('the save of the account', () => {
     expect(account.turn()).toBe(4)
   })
 
-  it('never gets the ledger of another account', async () => {
+  it('does not get the ledger of another account', async () => {
     const account = anAccount()
     account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
     const somebody = { userID: 'somebody else', userName: 'Else', currency: 0 }
@@ -355,7 +355,7 @@ describe('the save of the account', () => {
     expect(page.adopted?.ledger.counts).toEqual(THERE.counts)
   })
 
-  it('shows the update popup if it replaces the local save and lacks fields', async () => {
+  it('is reported as older if it replaces the local save and lacks fields', async () => {
     const account = anAccount()
     account.saveElsewhere({ ...encode(playedTo(9)), paths: undefined })
     const page = aPage(newGame())

@@ -69,7 +69,7 @@ function fillIn(form: HTMLElement) {
   fireEvent.click(within(form).getByRole('button', { name: 'Create account' }))
 }
 
-it('a new account is created over the days, and its page confirms that in the same place', async () => {
+it('the popup “Keep your days” creates an account, and the page confirms that', async () => {
   const form = await openForm({ 'POST /api/auth/sign-up/email': { user: USER } })
   expect(within(form).getByText('1 day and 1 fire, on every device')).toBeTruthy()
   expect(await within(form).findByText('To log in, and for a forgotten password.')).toBeTruthy()
@@ -80,7 +80,7 @@ it('a new account is created over the days, and its page confirms that in the sa
   expect(location.pathname).toBe('/today')
 })
 
-it('the form marks a refused username and names an unreachable server', async () => {
+it('the popup “Keep your days” focuses a refused username and reports an unreachable server', async () => {
   let isReached = true
   const form = await openForm({
     'POST /api/auth/sign-up/email': () =>
@@ -96,7 +96,7 @@ it('the form marks a refused username and names an unreachable server', async ()
   expect(await within(form).findByText(/can’t be reached/)).toBeTruthy()
 })
 
-it('a player with an account logs in before the round', async () => {
+it('a player can log in before the round, and the page confirms that', async () => {
   stubServer({
     'GET /api/days/today': {
       ...PLAYED,
@@ -120,7 +120,7 @@ it('a player with an account logs in before the round', async () => {
     .toBe('Logged in. Your days are here.')
 })
 
-it('the popup closes without an account and leads to the login', async () => {
+it('the popup “Keep your days” leads to the login, which can be closed', async () => {
   const form = await openForm({})
   fireEvent.click(within(form).getByRole('button', { name: 'Log in' }))
   const login = await screen.findByRole('dialog', { name: 'Log in' })

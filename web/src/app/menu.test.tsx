@@ -43,14 +43,14 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('Sign Out', () => {
-  it('signs out at once if nothing is lost', async () => {
+  it('signs out at once if nothing would be lost', async () => {
     const { onSignedOut } = renderMenu()
     await press('Sign Out')
     await expect.poll(() => onSignedOut.mock.calls.length).toBe(1)
     expect(localStorage).toHaveLength(0)
   })
 
-  it('warns that it deletes an unsent draft', async () => {
+  it('warns before it deletes an unsent draft', async () => {
     const { onSignedOut, requests } = renderMenu()
     localStorage.setItem('FactDraft', JSON.stringify({ text: 'Half a th' }))
     await press('Sign Out')
@@ -70,7 +70,7 @@ describe('Sign Out', () => {
     expect((await warning()).textContent).toContain('Play on to save them')
   })
 
-  it('promises no save if the session was ended elsewhere', async () => {
+  it('asks the player to log in to save the turns if the session was ended elsewhere', async () => {
     localStorage.setItem('AccountDocument', JSON.stringify(dirty))
     renderMenu({ isSignedIn: false })
     await press('Sign Out')
@@ -88,7 +88,7 @@ describe('the menu', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
   })
 
-  it('marks the field of an error from the server', async () => {
+  it('marks and focuses the field that an error from the server is about', async () => {
     const error = { message: 'Password too short', code: 'PASSWORD_TOO_SHORT' }
     renderMenu({
       isSignedIn: false,
@@ -121,7 +121,7 @@ describe('the menu', () => {
     expect(await screen.findByText(/your run is saved to your account/)).toBeTruthy()
   })
 
-  it('shows progress while the server deletes an account, and a wrong password after that', async () => {
+  it('shows progress while an account is being deleted, and then an error if the password was wrong', async () => {
     let refuse: (response: Response) => void = () => undefined
     const response = new Promise<Response>((resolve) => {
       refuse = resolve

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-it('a page that was left with an open popup returns without the popup', async () => {
+it('an open popup is gone when the player leaves its page and returns', async () => {
   visit(SCREEN_PATHS.game)
   act(() => openPopup('menu'))
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy()
@@ -44,7 +44,7 @@ it('a popup opened for another page appears on that page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an account for a won run takes the row of the guest along, with the typed name', async () => {
+it('an account created for a won run claims the run of the guest and shows the new name in its row', async () => {
   const ended = { cause: 'hundred', daysSurvived: 100, rankedId: 'r1' } as const
   const run: Run = makeRun({
     id: 'r1',
@@ -83,7 +83,7 @@ it('an account for a won run takes the row of the guest along, with the typed na
   expect(localStorage.getItem('FinishedRuns')).toMatch(/"playerName":"Mira".*"isClaimed":true/)
 })
 
-it('a press beside a popup closes the popup in browsers that do not do so themselves', async () => {
+it('a press beside a popup closes the popup, and a press on it does not', async () => {
   visit(SCREEN_PATHS.game)
   act(() => openPopup('coin'))
   const popup = await screen.findByRole('dialog')

@@ -26,7 +26,7 @@ function stubLocks(
   vi.stubGlobal('navigator', Object.create(navigator, shown))
 }
 
-it('the game is not shown as new while another tab may have played it', async () => {
+it('“Play here” opens the game with the save that another tab has stored', async () => {
   stubLocks([{ name: GAME_LOCK }])
   const { container } = renderPage(<GamePage />)
   const opening = () => container.querySelector('[data-opening]')?.getAttribute('data-opening')
@@ -45,7 +45,7 @@ it('the game opens in a browser that refuses locks because cookies are blocked',
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-it('typed input stays in a browser that takes long to grant the lock', async () => {
+it('the input field stays in place while the browser takes long to grant the lock', async () => {
   stubLocks([])
   renderPage(<GamePage />)
   const answer = screen.getByLabelText('Your answer')

@@ -5,7 +5,7 @@ import { download } from './download.ts'
 
 afterEach(resetBrowser)
 
-it('a download keeps its file until the device has read it', () => {
+it('the file of a download stays available for ten seconds, and is released within another minute', () => {
   vi.useFakeTimers()
   const revoke = vi.fn()
   vi.stubGlobal(

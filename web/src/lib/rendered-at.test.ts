@@ -27,7 +27,7 @@ it.each([
     transferSize: 9_000,
     age: -60 * MINUTE,
   },
-])('the document of $way counts as old', ({ type, transferSize, age }) => {
+])('a document loaded by $way counts as old', ({ type, transferSize, age }) => {
   load({ type, transferSize })
   expect(renderedAt({ now: realTime() - age })).toBe(0)
 })

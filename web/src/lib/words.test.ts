@@ -7,6 +7,6 @@ it.each([
   [1000, '1,000'],
   [12_345, '12,345'],
   [1_234_567, '1,234,567'],
-])('the number %i is written with commas', (count, text) => {
+])('the number %i is written as %s', (count, text) => {
   expect(withCommas(count)).toBe(text)
 })

@@ -12,14 +12,14 @@ describe('the ridge', () => {
     expect(places[100]?.x).toBe(95)
   })
 
-  it('has no steps: neighbouring days differ by a little', () => {
+  it('has no steps: the heights of neighbouring days differ by less than 4', () => {
     const heights = days.map((day) => ridgeOn(day).y)
     const steps = heights.slice(1).map((y, before) => Math.abs(y - (heights[before] ?? 0)))
     expect(Math.max(...steps)).toBeLessThan(4)
   })
 
   // WebKit stretches dots without a length like the picture that they are in.
-  it('has dots of some length', () => {
+  it('has no dots of zero length', () => {
     const dots = dotsOf([0, 50], 4).split('M').slice(1)
     expect(dots).toHaveLength(2)
     expect(dots.every((dot) => /h0?\.\d*[1-9]$/.test(dot))).toBe(true)

@@ -36,14 +36,17 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('alert').textContent).not.toContain('Check your connection')
   })
 
-  it.each(MISSING_FILES)('says that its file did not arrive, in %s', (_, message) => {
-    renderPage(
-      <PageBoundary>
-        <Broken message={message} />
-      </PageBoundary>,
-    )
-    expect(screen.getByRole('alert').textContent).toContain('Check your connection')
-  })
+  it.each(MISSING_FILES)(
+    'asks the visitor to check the connection if its file did not arrive in %s',
+    (_, message) => {
+      renderPage(
+        <PageBoundary>
+          <Broken message={message} />
+        </PageBoundary>,
+      )
+      expect(screen.getByRole('alert').textContent).toContain('Check your connection')
+    },
+  )
 })
 
 describe('a panel that breaks', () => {

@@ -16,7 +16,7 @@ it.each(FACT_FIELD_NAMES)('a fact shows the field %s', (name) => {
   expect(container.innerHTML).toContain(typedFact()[name])
 })
 
-it('a fact without votes and date shows no zeros and invites to vote', () => {
+it('a fact without votes or a date shows no zeros and invites the reader to vote', () => {
   const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
     VOTES.map(({ name }) => name),
@@ -26,12 +26,12 @@ it('a fact without votes and date shows no zeros and invites to vote', () => {
   expect(screen.getByRole('button', { name: 'False' }).title).toBe('False. Be the first.')
 })
 
-it('a poster without votes invites to the first vote in a sentence', () => {
+it('a poster without votes invites the reader to cast the first one', () => {
   renderPage(<FactPoster fact={makeFact()} name="The fact" Belief={BeliefBar} />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
 })
 
-it('a fact with one vote shows all three counts and the date', () => {
+it('a fact with a vote and a date shows all three counts and the date', () => {
   const fact = makeFact()
   fact.votesFalse = 1
   fact.createdAt = '2024-11-09T12:00:00Z'
@@ -70,7 +70,7 @@ it('a disputed fact in a list shows how many doubt it, and its correction with t
   expect(all.getAttribute('href')).toBe('/facts/7#corrections')
 })
 
-it('the page of a fact shows a bar of doubts and the correction below it', () => {
+it('the poster of a disputed fact shows the votes against it, but not its correction', () => {
   const { container } = renderPage(
     <FactPoster fact={makeDisputed()} name="The fact" Belief={BeliefBar} />,
   )
@@ -80,7 +80,7 @@ it('the page of a fact shows a bar of doubts and the correction below it', () =>
   expect(container.textContent).not.toContain('Rather')
 })
 
-it('a fact has at most six stops for the Tab key', () => {
+it('the card of a fact has six links and buttons', () => {
   const { container } = renderPage(
     <ul>
       <FactCard fact={makeFact()} place="wide" />

@@ -10,7 +10,7 @@ describe('the size of a poster', () => {
     [60, 'short'],
     [120, 'mid'],
     [121, 'long'],
-  ])('is, with %d characters, %s', (length, size) => {
+  ])('with %d characters is %s', (length, size) => {
     expect(sizeOf('x'.repeat(length))).toBe(size)
   })
 })
@@ -22,21 +22,21 @@ const UNVOUCHED = makeFact({ text: 'BUY CHEAP FOLLOWERS NOW!!!' })
 const LONG = makeFact({ text: 'x'.repeat(61), vouched: true })
 
 describe('the places of a list', () => {
-  it('are two in a row, and the last fact has a whole row if no other follows', () => {
+  it('are two in a row, and a last fact without a neighbour gets a whole row if the list ends there', () => {
     expect(placesOf([PLAIN, PLAIN, PLAIN], true)).toEqual(['left', 'right', 'wide'])
     expect(placesOf([PLAIN, PLAIN, PLAIN], false)).toEqual(['left', 'right', 'left'])
   })
 
-  it('give a corrected fact the whole row where a row begins', () => {
+  it('give a fact with a correction a whole row if it begins one', () => {
     expect(placesOf([CORRECTED, PLAIN, CORRECTED], false)).toEqual(['wide', 'left', 'right'])
   })
 
-  it('let a short vouched fact be loud at the beginning of a row', () => {
+  it('let only a short vouched fact at the beginning of a row be loud', () => {
     expect(placesOf([SHORT, PLAIN, SHORT], false)).toEqual(['loud', 'left', 'right'])
     expect(placesOf([UNVOUCHED, PLAIN, LONG, PLAIN], false)).not.toContain('loud')
   })
 
-  it('let no disputed fact with a correction be loud', () => {
+  it('let no fact with a correction be loud', () => {
     expect(placesOf([{ ...SHORT, correction: makeCorrection() }], false)).toEqual(['wide'])
   })
 

@@ -27,6 +27,6 @@ it.each([
   ['https://www.example.com/a-b', '[example.com]/[a-b]?c'],
   ['  ,  ', 'Nothing, here.'],
   ['', 'Nothing here.'],
-])('a search for %j marks %j', (q, marked) => {
+])('a search for %j marks the words in brackets: %j', (q, marked) => {
   expect(mark(marked.replaceAll(/[[\]]/g, ''), q)).toBe(marked)
 })

@@ -53,7 +53,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('a vote', () => {
-  it('is shown as own at once, and announced when it is counted', async () => {
+  it('is shown as the visitor’s own at once, and announced when it is counted', async () => {
     const fact = freshFact()
     const { requests, respond } = serve(fact)
     show(fact)
@@ -133,7 +133,7 @@ describe('a vote', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('is taken back if the server refuses it after waiting', async () => {
+  it('is taken back if the server refuses it after it has waited', async () => {
     const fact = freshFact()
     let status = 0
     stubServer({
@@ -151,7 +151,7 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
-  it('shows a refusal until the server responds again, with time to read it', async () => {
+  it('that was refused shows an error until the server responds again, but long enough to be read', async () => {
     const fact = freshFact()
     let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
@@ -184,7 +184,7 @@ describe('a vote', () => {
 })
 
 describe('the first doubt about a fact', () => {
-  it('offers once to write a correction, next to the focus', () => {
+  it('offers a link to the form for corrections once, in the card and in a notice', () => {
     const fact = freshFact()
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: { ...fact, votesFalse: 1 } })
     renderPage(
@@ -216,7 +216,7 @@ describe('the first doubt about a fact', () => {
 })
 
 describe('the vote counts', () => {
-  it('follow the newest response and never one from before a vote', async () => {
+  it('follow the newest response and ignore one from before a vote', async () => {
     const fact = freshFact()
     const { respond } = serve(fact)
     show(fact)

@@ -83,7 +83,7 @@ describe('the corrections of a fact', () => {
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('keep their places while they are read, and new ones come last', () => {
+  it('keep their order while they are read, and new ones are added at the end', () => {
     const [one, two] = [freshCorrection('One.', 2), freshCorrection('Two.', 1)]
     const { rerender } = renderPage(<Corrections {...props} corrections={[one, two]} />)
     const raised = { ...two, helpful: 9 }
@@ -92,7 +92,7 @@ describe('the corrections of a fact', () => {
     expect(rows).toEqual(['One.', 'Two.', 'New.'])
   })
 
-  it('close the form when the fact has its maximum', () => {
+  it('replace the form by a message when the fact has as many as it can hold', () => {
     const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => freshCorrection(`${at}`))
     renderPage(<Corrections {...props} corrections={corrections} />)
     expect(screen.queryByRole('form', { name: TITLE })).toBe(null)
@@ -186,7 +186,7 @@ describe('the form for a correction', () => {
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('marks wrong fields, focuses them and sends nothing', () => {
+  it('marks an invalid source, focuses it and sends nothing', () => {
     const requests = stubServer({})
     renderPage(<Corrections {...props} />)
     fill(text(), 'They have edges.')
@@ -257,7 +257,7 @@ describe('the form for a correction', () => {
       'You’ve corrected this fact three times, which is the limit. Your text is still here.',
     ],
     ['fact_hidden', 410, 'That wasn’t sent. Your text is still here; try again.'],
-  ])('keeps its text if the server refuses it: %s', async (code, status, words) => {
+  ])('keeps what was typed if the server refuses it with %s', async (code, status, words) => {
     const headers = { 'retry-after': '40' }
     stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
     renderPage(<Corrections {...props} />)
@@ -268,7 +268,7 @@ describe('the form for a correction', () => {
     expect(source().value).toBe('https://example.com/edges')
   })
 
-  it('leads to the existing correction once that is fetched, if it was sent before', async () => {
+  it('links to the same correction once it is fetched if there already is one', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     const same = freshCorrection('They have edges.')
     const fetched = Promise.withResolvers<undefined>()
@@ -287,7 +287,7 @@ describe('the form for a correction', () => {
     expect(failure()).toBe('')
   })
 
-  it('leads nowhere if the existing correction cannot be fetched', async () => {
+  it('says that there already is the same correction, without a link if it is not in the list', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     renderPage(<Corrections {...props} />)
     fillIn()
@@ -296,7 +296,7 @@ describe('the form for a correction', () => {
     expect(screen.queryByRole('link', { name: 'call it helpful' })).toBe(null)
   })
 
-  it('waits for the network and is sent once, even if an earlier request has arrived', async () => {
+  it('stores a correction until the network returns, and sends it only once then', async () => {
     let hasNetwork = false
     const requests = stubServer({
       [PATH]: () =>
@@ -321,7 +321,7 @@ describe('the form for a correction', () => {
     expect(requests).toEqual([PATH])
   })
 
-  it('takes back a waiting correction to change it', async () => {
+  it('contains a waiting correction again after a press on “Edit”', async () => {
     stubServer({ [PATH]: () => Promise.reject<Response>(new TypeError('no network')) })
     renderPage(<Corrections {...props} />)
     fillIn()
@@ -352,7 +352,7 @@ describe('the form for a correction', () => {
   }
 
   it.each(CORRECTION_FIELD_NAMES)(
-    'marks the field that the server refuses without scripts: %s',
+    'marks the refused field %s when the server returns the form without scripts',
     (name) => {
       const page = renderSent('correction', { ...examples, [name]: '' }, 'invalid_input')
       const marked = [...page.querySelectorAll('[aria-invalid=true]')]
@@ -360,7 +360,7 @@ describe('the form for a correction', () => {
     },
   )
 
-  it('returns as it was sent without scripts', () => {
+  it('contains what was sent and the problem when the server returns it without scripts', () => {
     const page = renderSent('correction', examples, 'same_correction')
     const valueOf = (name: string) =>
       page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
@@ -368,7 +368,7 @@ describe('the form for a correction', () => {
     expect(page.textContent).toContain('Someone has already said this')
   })
 
-  it('ignores a vote that was sent without scripts', () => {
+  it('shows no problem of a vote that was sent without scripts', () => {
     const page = renderSent('vote', { vote: 'false' }, 'too_many_requests')
     expect(page.querySelector('form [role=status]')?.textContent).toBe('')
   })

@@ -100,7 +100,7 @@ it('a page that was offline at midnight announces the new round soon after the n
   expect(screen.getByText(/A new day/)).toBeTruthy()
 })
 
-it('a page that becomes visible after midnight asks for the new round at once', async () => {
+it('a page that becomes visible after midnight announces the new round at once', async () => {
   vi.useFakeTimers()
   vi.setSystemTime(0)
   serveUntilMidnight(60_000)
@@ -113,7 +113,7 @@ it('a page that becomes visible after midnight asks for the new round at once', 
   expect(screen.getByText(/A new day/)).toBeTruthy()
 })
 
-it.each(['1', '&', '١'])('the key %s at the place of 1 picks the first card', async (key) => {
+it.each(['1', '&', '١'])('the key %s in the position of 1 picks the first card', async (key) => {
   const requests = stubServer({ 'GET /api/days/today': FIRST })
   renderPage(<TodayScreen />)
   await screen.findByText('One of 2026-11-24')
@@ -142,7 +142,7 @@ it('the page of a date leads to the new round after midnight', async () => {
   expect(screen.getByText('One of 2026-11-25')).toBeTruthy()
 })
 
-it('a pick made on the page of today after midnight counts for its own day', async () => {
+it('a pick made after midnight counts for the day of the round that the page shows', async () => {
   stubServer({
     'GET /api/days/today': FIRST,
     'POST /api/days/2026-11-24/choice': {
@@ -162,14 +162,14 @@ it('a pick made on the page of today after midnight counts for its own day', asy
   expect(history.at(-1)).toBe('/days/2026-11-24')
 })
 
-it('a day without a round explains that and leads to the facts', async () => {
+it('the page of a day without a round says so and leads to the facts', async () => {
   stubServer({ 'GET /api/days/today': { ...FIRST, round: null } })
   renderPage(<TodayScreen />)
   expect(await screen.findByText(/There’s no round for this day/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read the facts' })).toBeTruthy()
 })
 
-it('a sentence whose fact was hidden cannot be picked', async () => {
+it('a sentence that has been taken down cannot be picked', async () => {
   const round = { state: 'open', sentences: ['One', null, 'Three'] }
   stubServer({ 'GET /api/days/today': { ...FIRST, round } })
   renderPage(<TodayScreen />)
@@ -177,7 +177,7 @@ it('a sentence whose fact was hidden cannot be picked', async () => {
   expect(gone).toHaveProperty('disabled', true)
 })
 
-it('a past round is asked first and shows its solution after the pick', async () => {
+it('a past round hides its solution until the pick, which counts as late', async () => {
   const over = {
     ...FIRST,
     round: {
@@ -231,7 +231,7 @@ it.each([
   [{ name: 'Mara', result: 'spotted' }, 'Mara spotted it. Can you?'],
   [{ name: 'Mara', result: 'missed' }, 'It got Mara. Would it get you?'],
   [{ name: '', result: 'spotted' }, 'A friend spotted it. Can you?'],
-] as const)('the link of a friend asks with the result of the friend (%j)', (friend, title) => {
+] as const)('the link of the friend %j opens a round with the title “%s”', (friend, title) => {
   const client = makeQueryClient()
   const data = { origin: '', now: 0, day: FIRST, friend }
   cacheToday(client, data)
@@ -306,7 +306,7 @@ describe('a pick without a network', () => {
     expect(await screen.findByText('Spotted.')).toBeTruthy()
   })
 
-  it('says why if the server refuses it later, and can be repeated', async () => {
+  it('is reported with the reason if the server refuses it later, and can be repeated', async () => {
     serveLater()
     const { unmount } = renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()

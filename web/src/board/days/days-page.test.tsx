@@ -16,7 +16,7 @@ const dayOfNovember = (date: number) => ({
   fable: 'A fable.',
 })
 
-it('a month of the archive says how many of its rounds count, and its fires', async () => {
+it('a month of the archive shows how many days and fires it counts', async () => {
   addResults({
     '2026-10-31': 'found',
     '2026-11-25': 'late-found',

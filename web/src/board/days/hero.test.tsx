@@ -34,7 +34,7 @@ const GUEST = { 'GET /api/auth/get-session': null }
 
 const cardOf = (text: string) => screen.findByRole('button', { name: new RegExp(text) })
 
-it('the first pick without a network counts, even after a reload', async () => {
+it('the first pick without a network waits, and a second one after a reload does not replace it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const choose = () => Promise.reject(new TypeError('Failed to fetch'))
   stubServer({ ...GUEST, [`POST /api/days/${DAY}/choice`]: choose })
@@ -49,14 +49,14 @@ it('the first pick without a network counts, even after a reload', async () => {
   expect(readJson(WAITING_PICKS_KEY)).toMatchObject([{ day: DAY, place: '2' }])
 })
 
-it('the round of today is not fetched without a seal', async () => {
+it('today’s round is not fetched for a visitor without a seal', async () => {
   const requests = stubServer(GUEST)
   renderPage(<Hero today={TODAY} />)
   await cardOf('One')
   expect(requests).not.toContain('GET /api/days/today')
 })
 
-it('a seal appears on its card once the round of today is fetched', async () => {
+it('a seal appears on its card once today’s round is fetched', async () => {
   addSeals({ [DAY]: 'fable' })
   const seal = { place: '3', said: 'fable' }
   stubServer({ ...GUEST, 'GET /api/days/today': { ...OPEN, round: { ...OPEN.round, seal } } })
@@ -65,7 +65,7 @@ it('a seal appears on its card once the round of today is fetched', async () => 
   expect((await cardOf('Three')).textContent).toContain('Yesterday you said: fable')
 })
 
-it('a round that the account has played elsewhere shows its result', async () => {
+it('a round that the account has played on another device shows its result', async () => {
   stubServer({
     'GET /api/auth/get-session': { user: { id: 'u', username: 'Mara', email: 'm@example.com' } },
     'PUT /api/account/rounds': { results: { [DAY]: 'found' }, seals: {} },
@@ -79,12 +79,15 @@ it('a round that the account has played elsewhere shows its result', async () =>
 it.each([
   ['right', 'It got you', true],
   ['wrong', 'It got you', false],
-] as const)('a miss with a seal that was %s lights the fire: %s', async (state, words, isLit) => {
-  writeText(ROUND_RESULTS_KEY, JSON.stringify({ [DAY]: 'fooled' }))
-  addSeals({ [DAY]: state })
-  stubServer({ ...GUEST, 'GET /api/days/today': OPEN })
-  renderPage(<Hero today={TODAY} />)
-  await screen.findByText(`${words}.`)
-  const drawings = screen.getByRole('region', { name: 'Your round' }).firstElementChild?.children
-  expect(drawings).toHaveLength(isLit ? 2 : 1)
-})
+] as const)(
+  'a missed round with a seal that was %s has the verdict “%s” and lights a fire: %s',
+  async (state, words, isLit) => {
+    writeText(ROUND_RESULTS_KEY, JSON.stringify({ [DAY]: 'fooled' }))
+    addSeals({ [DAY]: state })
+    stubServer({ ...GUEST, 'GET /api/days/today': OPEN })
+    renderPage(<Hero today={TODAY} />)
+    await screen.findByText(`${words}.`)
+    const drawings = screen.getByRole('region', { name: 'Your round' }).firstElementChild?.children
+    expect(drawings).toHaveLength(isLit ? 2 : 1)
+  },
+)

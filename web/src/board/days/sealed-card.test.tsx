@@ -52,7 +52,7 @@ it('a seal that the server already has is shown instead of the new one', async (
   expect(await screen.findByText('You say fact. It opens tomorrow.')).toBeTruthy()
 })
 
-it('a seal that the server fails to store shows an error and can be pressed again', async () => {
+it('a seal that cannot be sent shows an error, and its button can be pressed again', async () => {
   stubServer({
     'GET /api/days/today': PLAYED,
     [SEAL]: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('a card that was both sealed and picked says both', async () => {
+it('the solution mentions both the seal and the pick of a card that has both', async () => {
   const truth = {
     text: 'Two',
     source: 'https://a.org',
@@ -112,7 +112,7 @@ it('a seal appears unbroken on its card before the pick', async () => {
   expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
 })
 
-it('the card of yesterday’s round names the day of its seal; older rounds have no card', async () => {
+it('yesterday’s round shows the seal with its weekday, and an older round shows no seal', async () => {
   const sentences = ['One', 'Two', 'Three']
   const seal = { place: '2', said: 'fact' }
   const solution = PLAYED.round?.solution

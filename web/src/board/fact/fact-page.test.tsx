@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('the page of a fact says when it was shared and who vouches for it', async () => {
+it('the page of a fact says when the fact was shared and who vouches for it', async () => {
   open({ ...fact, vouched: true })
   expect(await screen.findByText('20 November 2026')).toBeTruthy()
   expect(screen.getByText('Vouched for by the editors')).toBeTruthy()
@@ -62,20 +62,20 @@ it('the page of a fact lists its rounds and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/days/2026-11-22')
 })
 
-it('the link “Add a correction” leads to the form', async () => {
+it('the page of a fact has a link to the form for corrections, which is closed', async () => {
   open(fact)
   const link = await screen.findByRole('link', { name: 'Add a correction' })
   expect(link.getAttribute('href')).toBe('#know-better')
   expect(screen.queryByRole('form', { name: 'Spotted a mistake?' })).toBe(null)
 })
 
-it('the page of a disputed fact shows the form at once', async () => {
+it('the page of a disputed fact shows the form for corrections at once', async () => {
   open({ ...fact, votesFalse: 3 })
   expect(await screen.findByRole('form', { name: 'Spotted a mistake?' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add a correction' })).toBe(null)
 })
 
-it('a vote sent by another tab stays in the counts', async () => {
+it('a vote sent by another tab appears in the counts of an open page', async () => {
   const other = { ...fact, id: 4108 }
   open(other)
   expect(await screen.findByRole('button', { name: 'Interesting: 1' })).toBeTruthy()

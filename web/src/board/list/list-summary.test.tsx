@@ -46,7 +46,7 @@ it('a search that finds nothing offers the nearest words and three facts', async
   expect(screen.getByRole('link', { name: 'Show all facts' }).getAttribute('href')).toBe('/')
 })
 
-it('the button for a missing fact opens the form with the words of the search', async () => {
+it('the button for a missing fact passes the words of the search to the form', async () => {
   const onShare = vi.fn()
   open({ q: 'cats' }, { instead }, onShare)
   fireEvent.click(await screen.findByRole('button', { name: 'Share the first one about cats' }))
@@ -64,7 +64,7 @@ it('a search that finds nothing in a category leads to the whole board', async (
   expect(screen.queryByRole('button', { name: /Share the first/ })).toBe(null)
 })
 
-it('a search that finds nothing leads to all facts even if the server offers nothing', async () => {
+it('a search that finds nothing leads to all facts even if the server has no suggestions', async () => {
   open({ q: 'cats' }, { isCut: true })
   expect(await screen.findByText('Only the newest facts were searched.')).toBeTruthy()
   expect(screen.queryByText('Nearest words:')).toBe(null)
@@ -72,7 +72,7 @@ it('a search that finds nothing leads to all facts even if the server offers not
   expect(screen.getByRole('link', { name: 'Show all facts' })).toBeTruthy()
 })
 
-it('a search of the disputed facts without results names them', async () => {
+it('a search of the disputed facts that finds nothing says that no disputed fact matches', async () => {
   open({ q: 'cats', sort: 'disputed' }, { instead })
   expect(await screen.findByText('No disputed fact here mentions “cats”.')).toBeTruthy()
 })

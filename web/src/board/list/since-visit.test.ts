@@ -32,13 +32,13 @@ it('a first visit has no news and is remembered', async () => {
   expect(second.news).toMatchObject({ added: 2, mindblowing: 0, doubts: 0 })
 })
 
-it('news are shown only once', async () => {
+it('news is shown only once', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   await visit({ last: 9, added: 2, facts: [] })
   expect((await visit({ last: 9, added: 0, facts: [] })).news).toBeNull()
 })
 
-it('the news count votes on facts that this browser shared', async () => {
+it('the news counts the votes on facts that this browser shared', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   followFact(makeFact({ id: 8 }))
   followFact(makeFact({ id: 12 }))
@@ -52,7 +52,7 @@ it('the news count votes on facts that this browser shared', async () => {
   ])
 })
 
-it("the visitor's own votes are no news", async () => {
+it("the visitor's own votes are not news", async () => {
   await visit({ last: 7, added: 0, facts: [] })
   followFact(makeFact({ id: 8 }))
   saveOwnVote(factCase(8), 'false', 1)
@@ -63,21 +63,21 @@ it("the visitor's own votes are no news", async () => {
   expect((await visit({ last: 8, added: 0, facts: [doubted] })).news).toMatchObject({ doubts: 1 })
 })
 
-it('news that arrive too late are shown at the next visit', async () => {
+it('news that arrives too late is shown at the next visit', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   const response = { last: 9, added: 2, facts: [] }
   expect((await visit(response, () => false)).news).toBeNull()
   expect((await visit(response)).news).toMatchObject({ added: 2 })
 })
 
-it('the news follow at most the 50 newest facts', async () => {
+it('the news covers at most the 50 newest facts that this browser shared', async () => {
   for (let id = 1; id <= 60; id += 1) followFact(makeFact({ id }))
   const { asked } = await visit({ last: 60, added: 0, facts: [] })
   expect(asked[0]?.ids?.split(',')).toHaveLength(50)
   expect(asked[0]?.ids?.startsWith('60,59')).toBe(true)
 })
 
-it('an unreadable memory counts as none', async () => {
+it('a visit with an unreadable record of the last one has no news', async () => {
   localStorage.setItem('FactsVisit', '{"last":"x"')
   expect((await visit({ last: 7, added: 0, facts: [] })).news).toBeNull()
 })

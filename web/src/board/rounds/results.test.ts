@@ -53,7 +53,7 @@ it('a skipped day ends a row of days once its round is over, even if it is playe
   expect(currentDays({ ...results, '2030-02-28': 'late-found' }, '2030-03-02')).toBe(0)
 })
 
-it('a round of yesterday counts as if it had been played on its day', () => {
+it('a round played on the following day counts as if it had been played on its own day', () => {
   rememberResult(played('2030-02-28', { state: 'late' }))
   const results = { '2030-02-27': 'found', [TODAY]: 'found', ...currentResults() } as const
   expect(currentDays(results, TODAY)).toBe(3)

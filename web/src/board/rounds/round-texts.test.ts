@@ -37,13 +37,13 @@ it.each([
   [{ '2026-11-01': 'found' }, {}, '1 fire'],
   [{ [TODAY]: 'fooled' }, {}, 'Day 1 · 0 fires'],
 ] as [RoundResults, RoundSeals, string][])(
-  'the text above the week of %j with %j is "%s"',
+  'the text above the week is “$2” with the results $0 and the seals $1',
   (results, seals, text) => {
     expect(daysTextOf({ results, seals }, TODAY)).toBe(text)
   },
 )
 
-it('the text beside a fire counts all fires, in the tense of the day', () => {
+it('the text beside a fire depends on the day of the round and counts all fires', () => {
   const results: RoundResults = { ...SIX_DAYS, [TODAY]: 'found' }
   const say = (state: Round['state'], day = TODAY, own: Partial<Own> = {}) =>
     fireTextOf({ results, seals: {}, ...own }, { day, state })
@@ -74,7 +74,7 @@ it('the text of a sentence says how many picked it, as a share or in small numbe
   expect(say(0, 3, true, false)).toBe('No one else picked it')
 })
 
-it('a share is written as people say it', () => {
+it('a share of at least 20 picks is written as a simple fraction', () => {
   const say = (part: number) => fractionOf(part, 100)
   expect([2, 31, 34, 41, 50, 62, 97].map(say)).toEqual([
     '1 in 10',
@@ -88,7 +88,7 @@ it('a share is written as people say it', () => {
   expect(fractionOf(1, 19)).toBeNull()
 })
 
-it('the text of a past round says how many it has fooled', () => {
+it('the text of a past round says how many visitors it has fooled', () => {
   const ask = (found: number, played: number) => questionOf({ found, played, picked: [] }).join(' ')
   expect(ask(1946, 5120)).toBe('62% fell for this one. Would you?')
   expect(ask(1, 3)).toBe('2 of 3 fell for this one. Would you?')
@@ -96,7 +96,7 @@ it('the text of a past round says how many it has fooled', () => {
   expect(ask(0, 0)).toBe('One of these is a fable. Which?')
 })
 
-it('the message to send has the result, the seal and the address, but no sentence of the round', () => {
+it('the message for sharing a round has the result, the seal and the address, but no sentence of the round', () => {
   const share = (result: RoundResult, more: Partial<Parameters<typeof shareTextOf>[0]> = {}) =>
     shareTextOf({
       day: TODAY,
@@ -134,7 +134,7 @@ it('the message to send has the result, the seal and the address, but no sentenc
   ])
 })
 
-it('the text of an open round says what a pick does', () => {
+it('the text of a round that is still to be played says what a pick does', () => {
   expect(pickText({ state: 'open' })).toBe('The same three for everybody.')
   expect(pickText({ state: 'open', seal: { place: '1', said: 'fact' } })).toBe(
     'One pick. The seal breaks with it.',

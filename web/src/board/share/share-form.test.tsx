@@ -74,7 +74,7 @@ describe('the form for a fact', () => {
     expect(text().value).toBe('Cats purr.')
   })
 
-  it('counts the characters by which a text is too long', () => {
+  it('counts the characters that are left or too many', () => {
     renderPage(<ShareForm {...props} />)
     const counter = () => document.getElementById('fact-text-left')
     fill('A fact worth sharing', 'x'.repeat(199))
@@ -83,7 +83,7 @@ describe('the form for a fact', () => {
     expect(counter()?.textContent).toBe('Too long by 200')
   })
 
-  it('says that a draft is kept only after something was typed', () => {
+  it('says that a draft is saved only after something was typed', () => {
     renderPage(<ShareForm {...props} />)
     const kept = () => screen.queryByText(/Draft saved on this device/)
     expect(kept()).toBe(null)
@@ -111,7 +111,7 @@ describe('the form for a fact', () => {
     expect(sent).toMatchObject({ source: 'https://example.com/' })
   })
 
-  it('keeps its text if it could not be sent', async () => {
+  it('keeps its text if the server refuses it', async () => {
     stubServer({
       'POST /api/facts': () =>
         Response.json(
@@ -160,7 +160,7 @@ describe('the form for a fact', () => {
     await expect.poll(() => onShared.mock.calls.length).toBe(1)
   })
 
-  it('says which facts have the same source', async () => {
+  it('says how many facts already cite the same source', async () => {
     stubServer({ 'GET /api/facts-by-source': { facts: [fact] } })
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
@@ -186,7 +186,7 @@ describe('every field of a new fact', () => {
 
   const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-  it('is required, kept as a draft and sent', async () => {
+  it('is in the form, kept as a draft and sent', async () => {
     let sent: unknown
     stubServer({
       'POST /api/facts': (body) => {
@@ -204,7 +204,7 @@ describe('every field of a new fact', () => {
     expect(stored('FactDraft')).toBe(null)
   })
 
-  it('waits for the network', async () => {
+  it('is stored while there is no network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     const onKept = vi.fn()
     const { container } = renderPage(<ShareForm {...props} onKept={onKept} />)
@@ -233,7 +233,7 @@ describe('every field of a new fact', () => {
     expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
   })
 
-  it('returns with a form that was sent without scripts', () => {
+  it('keeps its value when the server returns the form without scripts', () => {
     const page = renderSent(examples)
     const values = FACT_FIELD_NAMES.map((name) => [name, controlOf(page, name)?.value])
     expect(Object.fromEntries(values)).toEqual(examples)

@@ -31,7 +31,7 @@ it('a waiting fact whose first response was lost counts as sent', async () => {
 it.each([
   ['text', { text: 'Wombats: leave cubes', source: 'https://example.com/wombats' }],
   ['source', { text: draft.text, source: 'https://example.com/cubes' }],
-])('a waiting fact that exists with another %s waits for the visitor', async (_, other) => {
+])('a waiting fact that exists with another %s stays and shows the problem', async (_, other) => {
   serverWith(other)
   waitingFacts.add(draft)
   waitingFacts.trySending()

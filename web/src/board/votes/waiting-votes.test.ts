@@ -18,7 +18,7 @@ it('waiting votes are read as they were stored and removed one by one', () => {
   expect(waitingVotes.read()).toMatchObject([helpful])
 })
 
-it('waiting votes leave out invalid entries', () => {
+it('waiting votes are read without invalid entries', () => {
   const stored = [
     { key: '1', id: '1', factId: 7, vote: 'helpful' },
     { key: '2', id: '2', correctionId: 7, vote: 'false' },

@@ -12,7 +12,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the console', () => {
-  it('invites to press Start between two runs only', () => {
+  it('asks the player to press Start only between two runs', () => {
     const { rerender } = renderPage(<Console scene={empty} bar={null} isBetweenRuns />)
     expect(log().textContent).toContain('Press Start')
     rerender(<Console scene={empty} bar={null} isBetweenRuns={false} />)
@@ -28,14 +28,14 @@ describe('the console', () => {
     )
   })
 
-  it('advances on a press on its text', () => {
+  it('advances when its text is pressed', () => {
     const onAdvance = vi.fn()
     renderPage(<Console scene={{ ...empty, lines: [line] }} bar={null} onAdvance={onAdvance} />)
     fireEvent.click(log())
     expect(onAdvance).toHaveBeenCalledTimes(1)
   })
 
-  it('follows its end unless the reader has scrolled up', () => {
+  it('scrolls to its end unless the reader has scrolled up', () => {
     const scene = { ...empty, lines: [line] }
     const { rerender } = renderPage(<Console scene={scene} bar={null} />)
     const scrollTo = vi.spyOn(log(), 'scrollTo')
@@ -54,7 +54,7 @@ describe('the console', () => {
     expect(scrollTo).toHaveBeenCalled()
   })
 
-  it('follows its end when the window is resized and the browser scrolls', () => {
+  it('scrolls to its end when the browser has scrolled because the window was resized', () => {
     const scene = { ...empty, lines: [line] }
     const { rerender } = renderPage(<Console scene={scene} bar={null} />)
     const height = vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(1_500)

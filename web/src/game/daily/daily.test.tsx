@@ -65,14 +65,14 @@ async function open(you: object | null, road: object = board, now = NOW) {
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe('the daily road', () => {
-  it('is offered with the remaining time of the server’s clock', async () => {
+  it('is offered with the time that remains by the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
     expect(buttons()).toEqual(['Walk it', 'Yesterday'])
     expect(screen.getByText('· closes in 7 h 12 min')).toBeTruthy()
   })
 
-  it('can be walked by a guest at once, and says what an account would add', async () => {
+  it('can be walked at once by a guest, who is also offered an account', async () => {
     await open(null)
     expect(screen.getByText('No account needed.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
@@ -102,14 +102,14 @@ describe('the daily road', () => {
     turn: 2,
   })
 
-  it('continues for a guest in this browser', async () => {
+  it('can be continued by a guest in the same browser', async () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
     await open(null)
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(roadWish.get()).toEqual({ day: TODAY, runId: 'half' })
   })
 
-  it('shows a guest’s walk as finished, even after another run', async () => {
+  it('shows a guest’s walk as finished once it is among the finished runs', async () => {
     recordRun(makeFinishedRun({ daysSurvived: 12, rankedId: 'half', road: TODAY, endedAt: NOW }))
     await open(null)
     expect(screen.getByRole('heading', { name: /^Walked: *day 12$/ })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('the daily road', () => {
     expect(marksOf('Benedikt')).toMatch(/new/)
   })
 
-  it('shows yesterday’s list, with runs to watch and the proof of the road', async () => {
+  it('shows yesterday’s list, with links to the runs and the secret of the road', async () => {
     await open(null, { ...board, entries: [entry(1, 'Ada')], walked: 1 })
     expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
     const yesterday = {
@@ -185,7 +185,7 @@ describe('the daily road', () => {
     ...more,
   })
 
-  it('shows after the end where the player parted from the others', async () => {
+  it('shows after the end how the player’s choices compare with those of the others', async () => {
     const forks = [
       fork(18, 2),
       fork(31, 4, { foe: 'octopus-of-destruction' }),
@@ -216,7 +216,7 @@ describe('the daily road', () => {
     expect(screen.getByText('Road 3')).toBeTruthy()
   })
 
-  it('shows the second walker of a day no majority', async () => {
+  it('shows no majority when two walkers have taken different paths', async () => {
     const paths = ['reward', 'enemy', 'empty', 'empty'].map((kind, at) => ({
       kind,
       taken: at < 2 ? 1 : 0,
@@ -232,7 +232,7 @@ describe('the daily road', () => {
     expect(screen.queryByText(/^You took/)).toBeNull()
   })
 
-  it('shows the first three and those around the player', async () => {
+  it('lists the first three entries and those around the player', async () => {
     const first = Array.from({ length: 10 }, (_, at) => entry(at + 1, `Player ${String(at + 1)}`))
     const around = ['Ada', 'Wanda', 'Bea'].map((name, at) => entry(11 + at, name))
     await open(walker, {

@@ -40,7 +40,7 @@ describe('the lantern above the console', () => {
     expect(stateOf()).toBe('carried')
   })
 
-  it('says which lantern was kept and which went dark', () => {
+  it('says whether it was kept or lost', () => {
     const offer = { post: 50, lanterns: [] } as const
     const { rerender } = renderPage(
       status({ ...NO_POSTS, reached: 2, offer, flames: 2, judged: [kept] }),

@@ -42,7 +42,7 @@ describe('the offer of a post', () => {
     expect(flames).toEqual(['1 flame', '2 flames', '3 flames'])
   })
 
-  it('can be answered by the keys 1, 2, 3, 0 and N', () => {
+  it('assigns the keys 1, 2, 3, 0 and N to its buttons', () => {
     renderPage(offer())
     const buttons = screen.getAllByRole('button')
     expect(buttons.map(({ dataset }) => dataset.key)).toEqual(['1', '2', '3', '0 n'])
@@ -76,7 +76,7 @@ describe('the offer of a post', () => {
   })
 
   it.each([{ isBusy: true }, { isSettling: true }])(
-    'disables its buttons while it is busy or settling',
+    'disables its buttons in the state %o',
     (props) => {
       renderPage(offer(3, props))
       for (const button of screen.getAllByRole('button')) {

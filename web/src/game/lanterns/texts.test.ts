@@ -64,7 +64,7 @@ describe.each(table)('the lantern $lantern.id of day $post', ({ post, lantern })
     expect(texts.soFar(deeds, post)).toMatch(/^\S.+\.$/)
   })
 
-  it('says in the header what is missing, and in a line what it is worth', () => {
+  it('shows a count and its last day in the header, and what it is worth in a line', () => {
     const carried = { post, lantern, stretch }
     const { name, count, day } = carriedTexts(carried, 6)
     expect([name, day]).toEqual([texts.name, `day ${post + 25}`])
@@ -104,12 +104,15 @@ test.each([
     'You paid 19 times so far.',
     'Eyes shut 0 paid  until day 50',
   ],
-] as const)('the texts of %s contain the numbers of the task', (id, asks, ask, soFar, line) => {
-  const lantern = lanternOf(id, asks)
-  expect(askOf(lantern)).toBe(ask)
-  expect(LANTERN_TEXTS[id].soFar(deeds, 25)).toBe(soFar)
-  expect(Object.values(carriedTexts({ post: 25, lantern, stretch }, 6)).join(' ')).toBe(line)
-})
+] as const)(
+  'the texts of the lantern %s contain the number of its task and the progress',
+  (id, asks, ask, soFar, line) => {
+    const lantern = lanternOf(id, asks)
+    expect(askOf(lantern)).toBe(ask)
+    expect(LANTERN_TEXTS[id].soFar(deeds, 25)).toBe(soFar)
+    expect(Object.values(carriedTexts({ post: 25, lantern, stretch }, 6)).join(' ')).toBe(line)
+  },
+)
 
 describe('the offer of a post', () => {
   it.each(POSTS)('has a title, two lines of Marlowe and a question on day %i', (post) => {
@@ -154,7 +157,7 @@ describe('a remark of Marlowe', () => {
 describe('a judged lantern', () => {
   const linesOf = (judged: readonly Judged[]) => outcomesOf({ judged }).map(outcomeText)
 
-  it('lights its flames, or goes dark and takes an earlier flame along', () => {
+  it('brings its flames if it was kept, and otherwise costs an earlier flame', () => {
     expect(linesOf([kept(25, 50), lost(50, 61)])).toEqual([
       'Hunter, kept. Two flames are yours.',
       'Steady hand goes dark, and takes one of your flames along.',
@@ -163,7 +166,7 @@ describe('a judged lantern', () => {
     expect(linesOf([{ ...kept(25, 50), flames: 1 }])).toEqual(['Hunter, kept. One flame is yours.'])
   })
 
-  it('leaves an outline on the day on which a flame went out', () => {
+  it('leaves an outline only on the day on which it put a flame out', () => {
     const posts = { ...NO_POSTS, judged: [kept(25, 50), lost(50, 61)] }
     expect([60, 61, 62].map((day) => isOneOutOn(posts, day))).toEqual([false, true, false])
     expect(isOneOutOn({ ...NO_POSTS, judged: [lost(25, 31)] }, 31)).toBe(false)

@@ -24,14 +24,14 @@ it.each([
   [1, false, '1 flame'],
   [9, false, '9 flames'],
   [2, true, '2 flames, one put out'],
-])('the leaderboard also counts %i flames in words', (count, isOneOut, name) => {
+])('the leaderboard draws and counts flames with the label “$2”', (count, isOneOut, name) => {
   const { rerender } = renderPage(<Flames count={count} isOneOut={isOneOut} />)
   expect(screen.getByRole('img', { name }).children).toHaveLength(count + (isOneOut ? 1 : 0))
   rerender(<FlameCount count={count} isOneOut={isOneOut} />)
   expect(screen.getByRole('img', { name }).textContent).toBe(String(count))
 })
 
-it('a run without flames shows nothing', () => {
+it('a run without flames shows no picture of flames', () => {
   renderPage(
     <>
       <Flames count={0} />

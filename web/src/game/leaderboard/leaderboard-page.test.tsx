@@ -47,7 +47,7 @@ const current = () =>
 const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
 describe('the page of the leaderboard', () => {
-  it('shows all runs of all time in one list, with each row in words', async () => {
+  it('lists the runs of accounts and guests of all time, with a text for each row', async () => {
     const asked: string[] = []
     stubServer({
       'GET /api/leaderboard': (_, query) => {
@@ -67,7 +67,7 @@ describe('the page of the leaderboard', () => {
     expect(current()).toBe('All time')
   })
 
-  it('shows the period in its address, and tabs for the others', async () => {
+  it('keeps the chosen period in its address, and links to the others', async () => {
     open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
@@ -104,7 +104,7 @@ describe('the page of the leaderboard', () => {
     },
   )
 
-  it('shows the player below the top', async () => {
+  it('shows the place of the player below the top', async () => {
     cacheRun('run 41')
     stubServer({
       'GET /api/leaderboard': [entry(1), entry(2)],
@@ -117,7 +117,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).getByText('41st')).toBeTruthy()
   })
 
-  it('finds the account in a browser that has no run of the account', async () => {
+  it('finds the place of an account in a browser that has no run of the account', async () => {
     const asked: string[] = []
     const own = { account: true, playerName: 'Wren' } as const
     stubServer({
@@ -177,7 +177,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('invites to play if nobody is listed', async () => {
+  it('invites the visitor to play if nobody is listed', async () => {
     open('?period=week')
     stubServer({ 'GET /api/leaderboard': [] })
     renderPage(<LeaderboardPage />)
@@ -203,7 +203,7 @@ describe('the page of the leaderboard', () => {
     expect(others.getAttribute('href')).toBe('/TextBasedGame/leaderboard')
   })
 
-  it('keeps the hundred rows in its address', async () => {
+  it('shows a hundred rows on request and keeps that in its address', async () => {
     stubServer({
       'GET /api/leaderboard': (_, query) =>
         Response.json(Array.from({ length: Number(query.get('limit')) }, (_, at) => entry(at + 1))),

@@ -84,7 +84,7 @@ describe('the panel of the leaderboard', () => {
     expect(rows()).toHaveLength(10)
   })
 
-  it('can be loaded again after a failure, and so can its further rows', async () => {
+  it('can be loaded again after a failure, and keeps its rows if the others cannot be loaded', async () => {
     const fails = () => Response.json({}, { status: 400 })
     stubServer({ 'GET /api/leaderboard': fails })
     renderPage(<LeaderboardPanel />)

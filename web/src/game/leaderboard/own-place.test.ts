@@ -22,7 +22,7 @@ it('the player’s place is that of the best ranked run of the period', () => {
   expect(ownRunIn('week', RUNS, NOW)).toBe('guest, this week')
 })
 
-it('a player without a ranked run is not searched for', () => {
+it('a player without a ranked run in the period has no place', () => {
   expect(ownRunIn('all', [run(undefined, {})], NOW)).toBeUndefined()
   expect(ownRunIn('week', [run('guest', { endedAt: LAST_WEEK })], NOW)).toBeUndefined()
 })

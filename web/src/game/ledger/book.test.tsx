@@ -56,7 +56,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('has the foes that were met, and hints for the others', () => {
+  it('shows the foes that were met, and hints at the others', () => {
     open(some, 'foes')
     expect(itemOf('Starch King')?.textContent).toContain('met 1, felled\u00a01')
     expect(itemOf('Gerald')?.textContent).toContain('met 2, the books are open')
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     expect(itemOf('days 70 to 100')?.textContent).toContain('Not met yet')
   })
 
-  it('has the outcomes that were seen and says which answer was right', () => {
+  it('shows the outcomes that were seen and says which answer was right', () => {
     open(some, 'stories')
     const cave = itemOf('Dark Cave')?.textContent
     expect(cave).toContain('it went well: The cave burped.')
@@ -72,7 +72,7 @@ describe('the ledger', () => {
     expect(screen.queryByText('Lost Potato')).toBeNull()
   })
 
-  it('has goods, endings and the texts of empty paths', () => {
+  it('shows the goods, the endings and the texts of empty paths that were found, and no others', () => {
     const text = open(some, 'things')
     expect(text).toContain('Ends conversations.')
     expect(text).toContain('Audited')
@@ -105,14 +105,14 @@ describe('the ledger', () => {
     ['foes', 'A full page. They all asked after you.'],
     ['stories', 'All told. I shall have to ask you something else.'],
     ['things', 'All sold. I may have to find something else.'],
-  ])('has a full page of %s without a gap', (page, note) => {
+  ])('shows a full page of %s without gaps', (page, note) => {
     const text = open(full, page)
     expect(text).toContain('71 of 71 written down')
     expect(text).toContain(note)
     expect(text).not.toMatch(/not .* yet/i)
   })
 
-  it('says which story lacks one line, and the answer that may bring the line', () => {
+  it('names a story that lacks one outcome, and the answer that may lead to it', () => {
     const counts = { ...full.counts }
     delete counts['told/a-garden/incorrectNo']
     expect(open({ ...full, counts }, 'stories')).toContain(

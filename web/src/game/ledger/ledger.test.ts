@@ -55,7 +55,7 @@ describe('merging two ledgers of a player', () => {
   })
 })
 
-it('a question counts as known once it was answered', () => {
+it('a question counts as answered once the ledger has one of its outcomes', () => {
   const ledger = withEntries(EMPTY_LEDGER, ['told/lost-potato/incorrectYes'])
   expect(isAnswered(ledger, 'lost-potato')).toBe(true)
   expect(isAnswered(ledger, 'dark-cave')).toBe(false)
@@ -89,7 +89,7 @@ describe('a stored ledger', () => {
     expect(decodeLedger({ texts: 'no codes!' }).texts).toBe('')
   })
 
-  it('loses unknown names and broken counts only', () => {
+  it('loses only unknown names and invalid values', () => {
     const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
     const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
     const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'] }

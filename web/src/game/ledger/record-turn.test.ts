@@ -81,7 +81,7 @@ describe('the ledger of whole runs', () => {
     expect(second.fresh).toEqual([...first.run.added, ...second.run.added])
   })
 
-  it('has at most 8 KB if it is full and has been seen', () => {
+  it('takes less than 8 KB if it is full and has been seen', () => {
     const full = {
       ...EMPTY_LEDGER,
       counts: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 999])),
@@ -94,7 +94,7 @@ describe('the ledger of whole runs', () => {
 })
 
 describe('the entries of a turn', () => {
-  it('contain the outcome of an answer, deadly or not, and the text of an empty path', () => {
+  it('contain the outcome of a deadly answer and the text that was read', () => {
     const before = stateIn({ name: 'yesno', opportunity: 'dark-cave' })
     const command = { type: 'no' } as const
     const turn: Turn = {
@@ -114,7 +114,7 @@ describe('the entries of a turn', () => {
     })
   })
 
-  it('contain a bought good, and none for too little gold', () => {
+  it('contain a good that was bought, and none that was too expensive', () => {
     const merchant = { name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] } as const
     const bought = after(stateIn(merchant, { gold: 4 }), { type: 'buy', slot: 1 })
     expect(bought.counts).toEqual({ 'good/big-rock': 1 })
@@ -126,7 +126,7 @@ describe('the entries of a turn', () => {
     ['an enemy early', fight('starch-king', 5, { health: 1, maxDamage: 0, day: 3 }), 'end/brisk'],
     ['an enemy later', fight('starch-king', 5, { health: 1, maxDamage: 0, day: 5 }), 'end/picnic'],
     ['a boss', fight('gerald', 25, { health: 1, maxDamage: 0 }), 'end/gerald'],
-  ])('contain the way in which %s ended the run', (_, before, way) => {
+  ])('contain the ending of a run that was lost to %s', (_, before, way) => {
     const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
       after(before, { type: 'attack', amount: 0 }, { seed }),
     )
@@ -135,7 +135,7 @@ describe('the entries of a turn', () => {
     expect(ended?.counts).toMatchObject({ [`fell-to/${foe}`]: 1 })
   })
 
-  it('contain once a foe whose fight began before the record', () => {
+  it('count a foe only once if the fight began before the run was recorded', () => {
     const before = fight('ellery', 9)
     const first = after(before, { type: 'attack', amount: 1 }, { runId: 'earlier' })
     expect(first.counts).toMatchObject({ 'met/ellery': 1 })
@@ -143,7 +143,7 @@ describe('the entries of a turn', () => {
     expect(second.counts).toMatchObject({ 'met/ellery': 1 })
   })
 
-  it('contain the hundredth day', () => {
+  it('contain the ending on day 100 and the foe that was defeated then', () => {
     const { counts } = after(fight('starch-king', 5, { day: 99 }), { type: 'attack', amount: 5 })
     expect(counts).toMatchObject({ 'felled/starch-king': 1, 'end/field': 1 })
   })

@@ -39,12 +39,12 @@ describe('the stake of an answer', () => {
     expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { day: -6 } })
   })
 
-  it('is missing if nothing was asked or changed', () => {
+  it('is missing if nothing was answered or changed', () => {
     expect(stakesOf([changed('gold', 2, 3)])).toEqual({})
     expect(stakesOf([answered, changed('day', 4, 5)])).toEqual({})
   })
 
-  it('is learned over whole runs, up to the maximum of the question', () => {
+  it('is learned over whole runs and equals that of the content', () => {
     const { stakes } = ledgerOfRuns('blind, full blows', 40)
     expect(Object.keys(stakes).length).toBeGreaterThan(15)
     for (const { id, outcomes } of OPPORTUNITIES) {
@@ -93,7 +93,7 @@ describe('merging the stakes of two ledgers', () => {
     expect(merge(both, decodeLedger(JSON.parse(JSON.stringify(both))))).toBe(both)
   })
 
-  it('keeps stakes if the other ledger is older than stakes', () => {
+  it('keeps the stakes if the other ledger was stored before there were any', () => {
     const before = decodeLedger({ counts: { 'told/lost-potato/correctYes': 4 } })
     expect(before).toMatchObject({ counts: { 'told/lost-potato/correctYes': 4 }, stakes: {} })
     expect(merge(before, here).stakes).toEqual(here.stakes)

@@ -36,7 +36,7 @@ describe('a notice', () => {
     expect(shown()).toBe('')
   })
 
-  it('is closed by Escape, unless Escape leaves the input or closes a popup', () => {
+  it('is closed by Escape unless a dialog is open', () => {
     renderPage(<Notices {...nothing} isSignedOut />)
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.open = true

@@ -10,7 +10,7 @@ const ending = makeEnding()
 afterEach(cleanup)
 
 describe('the last page', () => {
-  it('opens on request, so that the last lines can be read', () => {
+  it('opens only on request when a run has just ended', () => {
     const before: { now: SeenEnding | null } = { now: null }
     const page = renderHook(({ now }) => useEnding(now, true), { initialProps: before })
     page.rerender({ now: ending })

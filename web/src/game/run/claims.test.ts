@@ -30,7 +30,7 @@ function gameOf(userID: string): SavedGame {
 beforeEach(() => localStorage.clear())
 
 describe('the runs that an account can claim', () => {
-  it('ended here with a secret, played by a guest or in a lost session', () => {
+  it('have a secret and were played in this browser by a guest or by the account', () => {
     recordRun(ended('1', 'one'))
     recordRun(ended('2'))
     save(gameOf('bob'))
@@ -39,7 +39,7 @@ describe('the runs that an account can claim', () => {
     expect(claimableRuns('bob').map(({ id }) => id)).toEqual(['3', '1'])
   })
 
-  it('get the name of the account once they are claimed, and only waiting ones are claimed again', () => {
+  it('get the name of the account once they are claimed, and stay claimable only if the server says “later”', () => {
     for (const id of ['1', '2', '3']) recordRun(ended(id, id))
     noteClaims(claimableRuns('ada'), { claimed: ['1'], later: ['3'] }, ada)
     expect(claimableRuns('ada')).toEqual([{ id: '3', claim: '3' }])

@@ -44,7 +44,7 @@ describe("a player's best ranked run", () => {
   })
 })
 
-it('a run counts if it was ranked, and on a daily road if it ended on the same day', () => {
+it('a ranked run counts, and one on a daily road only if it ended on the day of that road', () => {
   const endedAt = Date.UTC(2026, 10, 22, 23, 59)
   expect(isCounted(run('r', { endedAt }))).toBe(true)
   expect(isCounted(run(undefined, { endedAt }))).toBe(false)
@@ -61,7 +61,7 @@ describe('the runs that ended in this browser', () => {
     localStorage.clear()
   })
 
-  it('contain a ranked run once, however often its end is read from the transcript', () => {
+  it('contain a ranked run once, however often its end is recorded', () => {
     for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
     recordRun(run('run-2', { daysSurvived: 30 }))
     expect(days()).toEqual([30, 10])

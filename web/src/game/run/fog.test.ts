@@ -18,7 +18,7 @@ describe('the fog over unseen paths', () => {
     )
   })
 
-  it('is followed only by a remark of Marlowe, another one on each of six days', () => {
+  it('is followed only by a remark of Marlowe, with a different one on each of six days', () => {
     expect(remarkLines(path, 12)).toEqual([
       { text: '“You would have hated number 1,” says Marlowe.', tone: 'speech', wait: 700 },
     ])
@@ -34,7 +34,7 @@ describe('the fog over unseen paths', () => {
     expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
   })
 
-  it('lifts longer over a missed chest', () => {
+  it('takes half a second longer to lift over a missed chest', () => {
     const missed = { ...path, path: 1 }
     expect(path.kinds.map((_, at) => isMissed(missed, at))).toEqual([false, true, false, false])
     expect(path.kinds.map((_, at) => isMissed(path, at))).not.toContain(true)
@@ -51,7 +51,7 @@ describe('the tray of the four paths', () => {
     [{ name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] }, 2],
     [{ name: 'paychance' }, 2],
     [{ name: 'paths', seen: null }, 0],
-  ])('lies above the prompt, including that of the next fork: %o', (mode, gold) => {
+  ])('lies above the prompt of the mode %o', (mode, gold) => {
     expect(trayIn(mode, gold)).toEqual(path)
   })
 

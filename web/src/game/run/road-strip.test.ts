@@ -22,13 +22,13 @@ describe('the strip of a run', () => {
     expect(squaresWords({ daysSurvived: 52 })).toBe('50 days walked, then the run ended')
   })
 
-  it('shows a death in the first days as its end alone, and no end for a hundred days', () => {
+  it('has only a skull for a death in the first days, and no skull after a hundred days', () => {
     expect(textOf([[0, 5]], 2)).toContain('💀⬛⬛⬛⬛⬛⬛⬛⬛⬛\nDay 2')
     const health = Array.from({ length: 101 }, (_, day) => [day, 3] as const)
     expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨\nDay 100')
   })
 
-  it('names the foe with whom the run ended if that is known', () => {
+  it('adds how the run ended if that is known', () => {
     const text = stripText(DAY, { health: [[0, 5]], daysSurvived: 59 }, 'fell with nine others')
     expect(text).toMatch(/\nDay 59 · fell with nine others$/)
   })

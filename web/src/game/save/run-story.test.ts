@@ -4,7 +4,7 @@ import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
 import { decodeStory, storyFrom } from './run-story.ts'
 
 describe('the story of a run', () => {
-  it('has the same tally as on the server', () => {
+  it('equals the tally of its turns', () => {
     const turns = turnsOf('random dice stops', 'tally')
     expect(storyOfTurns(turns)).toEqual(tallyOf(turns.map(({ turn }) => turn)))
   })

@@ -47,7 +47,7 @@ function* statesOf(seed: string): Generator<State> {
 const template = stored(newGame()) as GameVariables
 
 describe('the saved game', () => {
-  it('returns every state of many runs in any mode', () => {
+  it('is decoded to the state that was encoded, in every mode', () => {
     const modes = new Set<string>()
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const state of statesOf(seed)) {
@@ -102,7 +102,7 @@ describe('the run on the shelf', () => {
     },
   )
 
-  it('is a single one and never a road', () => {
+  it('is never a road, and is not replaced by another run', () => {
     const open = { ...newGame(), run, state: { ...newRun(), mode: { name: 'paychance' } as const } }
     expect(shelfFor(open)?.run).toBe(run)
     expect(shelfFor(newGame())).toBeNull()
@@ -119,7 +119,7 @@ describe('a save of any age', () => {
     import: 'default',
   })
   it.each(Object.entries(fixtures))(
-    '%s loads with its run, its foe and its lines',
+    'from %s loads with its run, its foe and its lines',
     (_, document) => {
       const { state, lines, run: kept } = decode(document)
       expect(viewOf(state)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a save of any age', () => {
     },
   )
 
-  it('loses only the deeds and wagers of 0.0.32', () => {
+  it('from 0.0.32 loses only its deeds and wagers', () => {
     const document = fixtures['./fixtures/0.0.32.json']
     const written = fieldsOf(document?.run?.ledger)
     const others = (keys: unknown) =>
@@ -166,7 +166,7 @@ describe('a broken save', () => {
   const good = stored({ ...newGame(), state: far ?? newRun(), run }) as GameVariables
 
   it.each([null, 7, 'text', [], [1, 2], {}, JSON.parse('{"__proto__":{"day":9}}') as unknown])(
-    'becomes the template if it is no document at all (%j)',
+    'becomes a new game if it is no document at all (%j)',
     (document) => {
       expect(decode(document)).toEqual(newGame())
     },
@@ -181,12 +181,15 @@ describe('a broken save', () => {
     ['enemyData', 'on', 'enemies'],
     ['emptyPaths', { 0: 'x' }, 'emptyPaths'],
     ['usedopportunities', [null, 3, 'No Such Thing'], 'usedOpportunities'],
-  ] as const)('takes the template’s %s for %j and keeps the rest', (field, value, part) => {
-    const template = decode(null).state
-    const whole = decode(good).state
-    const { state } = decode({ ...good, [field]: value })
-    expect(state).toEqual({ ...whole, [part]: template[part] })
-  })
+  ] as const)(
+    'replaces the invalid %s %j by that of a new game and keeps the rest',
+    (field, value, part) => {
+      const template = decode(null).state
+      const whole = decode(good).state
+      const { state } = decode({ ...good, [field]: value })
+      expect(state).toEqual({ ...whole, [part]: template[part] })
+    },
+  )
 
   it('has no lines if its console text is invalid', () => {
     const { lines, state } = decode({ ...good, consoletext: 'hello' })
@@ -203,7 +206,7 @@ describe('a broken save', () => {
     },
   )
 
-  it('continues at the crossroads if its mode is unknown or does not fit its data', () => {
+  it('continues with the choice of pay or chance if its mode is unknown or does not fit its data', () => {
     const modes = ['sleeping', 'attack', 'yesno', 'merchant']
     for (const name of modes) {
       const { state } = decode({ ...good, gameMode: { name }, enemyName: 'Nobody' })
@@ -239,7 +242,7 @@ describe('a broken save', () => {
 })
 
 describe('the update news', () => {
-  it('compare versions as numbers', () => {
+  it('compares versions as numbers', () => {
     expect(isOlder('0.0.9', '0.0.24')).toBe(true)
     expect(isOlder('0.0.24', '0.0.24')).toBe(false)
     expect(isOlder('0.1', '0.0.24')).toBe(false)
@@ -247,7 +250,7 @@ describe('the update news', () => {
     expect(isOlder('newest', '0.0.24')).toBe(true)
   })
 
-  it('appear for an older marker or a missing field only', () => {
+  it('appears only for an older version or a missing field', () => {
     expect(newsIn(template)).toBeNull()
     expect(newsIn({ ...template, update: '0.0.9' })).toBe('older')
     expect(newsIn({ ...template, update: '1.0.0' })).toBeNull()

@@ -20,7 +20,7 @@ function death() {
 }
 
 describe('the ended run on the stage', () => {
-  it('shows the last numbers and the foe, although the state is the template again', () => {
+  it('shows the last numbers and the foe, although the state is that of a new run', () => {
     const { turn, ending } = death()
     const view = viewOfEnding(ending, turn.state)
     expect(view.player).toMatchObject({ name: 'Wren', health: 0, day: 23 })
@@ -43,7 +43,7 @@ describe('the ended run on the stage', () => {
     expect(view.player.day).toBe(100)
   })
 
-  it('returns unchanged from a save', () => {
+  it('is read from a save as it was written', () => {
     const { ending } = death()
     expect(decodeSeenEnding(JSON.parse(JSON.stringify(ending)))).toEqual(ending)
   })
@@ -55,7 +55,7 @@ describe('the ended run on the stage', () => {
     },
   )
 
-  it('survives invalid numbers', () => {
+  it('replaces invalid numbers in a save by 0', () => {
     const stored = { cause: 'death', killer: 'gerald', gold: 'much', last: { foe: { id: 'x' } } }
     expect(decodeSeenEnding(stored)).toMatchObject({ gold: 0, last: { health: 0, foe: null } })
   })

@@ -66,7 +66,7 @@ describe('the stage', () => {
     expect(lit()).toEqual([])
   })
 
-  it('lets the flames of a kept lantern arrive, but not those of a loaded game', () => {
+  it('animates flames that arrive, but not those of a loaded game', () => {
     const withFlames = (flames: number) => (
       <Stage
         view={viewIn({ name: 'paychance' }, 51)}
@@ -107,7 +107,7 @@ describe('the stage', () => {
     expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('post')
   })
 
-  it('shows a hit and a loss of health on the characters', () => {
+  it('gives the characters the poses of a hit, a loss of health, a miss and a defeat', () => {
     const { rerender } = renderPage(stage(fight(3), { name: 'hit', key: 1 }))
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['strike', 'hurt'])
     rerender(stage(fight(3), { name: 'hurt', key: 2 }))

@@ -34,7 +34,7 @@ it.each<[Mode, string]>([
   [{ name: 'paychance' }, 'Somebody has left the fog on.'],
   [{ name: 'paths', seen: null }, 'They are looking at their feet.'],
   [{ name: 'paths', seen: ['empty', 'empty', 'enemy', 'reward'] }, 'One of them is looking back.'],
-])('the tagline fits the foe or the place: %o', (mode, text) => {
+])('the tagline for the mode %o is “%s”', (mode, text) => {
   expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
 })
 
@@ -43,7 +43,7 @@ it('the tagline says that one path was the player’s while the cards turn', () 
   expect(taglineOf(view, true)).toBe('One of them was yours.')
 })
 
-it('the tagline is empty while a fight is over and nobody has appeared', () => {
+it('the tagline is empty if a fight is over and no character has appeared', () => {
   const view = { ...inAFight(1, 5), opponent: null, character: null, characterName: null }
   expect(taglineOf(view)).toBe('')
 })

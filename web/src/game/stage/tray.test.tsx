@@ -7,7 +7,7 @@ import { Tray } from './tray.tsx'
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it('the tray shows the four paths and reads as one sentence', () => {
+it('the tray shows the four paths and names them all in its label', () => {
   renderPage(<Tray fog={{ path: 2, kinds: ['empty', 'enemy', 'reward', 'merchant'] }} />)
   const tray = screen.getByRole('img', {
     name: 'The four paths of this fork. You took path 2, an enemy. Path 1: nothing. Path 3: a reward. Path 4: a merchant.',

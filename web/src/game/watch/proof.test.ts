@@ -69,7 +69,7 @@ describe('the seeds and the commitment of a secret', () => {
 const otherRun = await runWith(secretOf(62))
 
 describe('the seeds of a daily road', () => {
-  it('equal those of the server, without the name', async () => {
+  it('equal those of the server, whether or not a name was typed', async () => {
     const inputs = ['start', 'Wanda', 'pay', 'path 1']
     const turns = inputs.map((input) => ({ input, seed: '' }))
     const nameless = { playerName: '', userName: '' }
@@ -97,8 +97,8 @@ describe('the proof of a run', () => {
 
   it.each<[string, () => void, Partial<Transcript>]>([
     ['without WebCrypto', () => vi.stubGlobal('crypto', {}), {}],
-    ['of a run without its secret', () => undefined, { secret: undefined }],
-  ])('consists of the replay alone %s', async (_, prepare, change) => {
+    ['without the secret of the run', () => undefined, { secret: undefined }],
+  ])('%s consists of the replay alone', async (_, prepare, change) => {
     prepare()
     const proof = { isReplayed: true, isSeeded: null, isCommitted: null }
     expect(await prove({ ...run, ...change }, kept)).toEqual(proof)

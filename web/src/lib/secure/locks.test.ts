@@ -43,7 +43,7 @@ describe.each(WITHOUT_LOCKS)('a browser %s', (_, request) => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('lets nothing wait for another tab', async () => {
+  it('runs an action without waiting for another tab', async () => {
     const action = vi.fn()
     await whenFree('a', new AbortController().signal, action)
     expect(action).toHaveBeenCalledTimes(1)

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('the game client', () => {
-  it('prints line by line, and the controls wait for the last line', () => {
+  it('prints the lines of a turn one after the other', () => {
     const { client } = aPage({ pace: 'timed' })
     say(client, 'start')
     expect(client.scene.get().isPrinting).toBe(true)
@@ -58,7 +58,7 @@ describe('the game client', () => {
     expect(client.scene.get().lines.length).toBeGreaterThan(first)
   })
 
-  it('prints the rest if it is answered while printing, and plays nothing', () => {
+  it('prints the rest of a turn and plays nothing if an answer comes while it prints', () => {
     const { client, saved } = aPage({ pace: 'timed' })
     say(client, 'start', 'Wren')
     expect(client.scene.get().isPrinting).toBe(false)
@@ -77,7 +77,7 @@ describe('the game client', () => {
     expect(client.scene.get().isPrinting).toBe(false)
   })
 
-  it('shows the rest of a turn if the pace is changed meanwhile', () => {
+  it('shows the rest of a turn if the pace is changed while it prints', () => {
     const { client } = aPage({ pace: 'press' })
     say(client, 'start')
     expect(client.scene.get().isPrinting).toBe(true)
@@ -101,7 +101,7 @@ describe('the game client', () => {
     expect(healths, 'the last blow was shown before the template came back').toContain(0)
   })
 
-  it('plays a saved, unplayed answer once, as it would have been played before', () => {
+  it('plays a pending answer of a save with the same result as before', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
     const before = page.saved()
@@ -182,7 +182,7 @@ describe('the game client', () => {
     expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
   })
 
-  it('makes one announcement a turn without the echo, and keeps 20 lines', () => {
+  it('announces a turn without the echo of the input, and keeps the last 20 lines', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
     expect(page.client.scene.get().announcement).not.toMatch(/^chance$/m)

@@ -88,7 +88,7 @@ describe('a post on the road', () => {
     }
   })
 
-  it('gives no lantern to a player who pays or takes a chance at once', () => {
+  it('gives no lantern to a player who takes a chance without choosing one', () => {
     const { state, effects } = send(atPost(), type('chance'))
     expect(effects.find((effect) => effect.type === 'requestTurn')?.run).not.toHaveProperty(
       'lantern',
@@ -102,13 +102,13 @@ describe('a post on the road', () => {
     expect(textsIn(state).at(-1)).toBe('Which lantern, to day 50? Type 1, 2, 3 or none.')
   })
 
-  it('says what the chosen lantern asks for', () => {
+  it('says how many flames the chosen lantern is worth, and on which day', () => {
     const { id } = lanternsOf(atPost())[0] ?? {}
     const texts = textsIn(send(atPost(), { type: 'offerAnswered', lantern: id ?? null }).state)
     expect(texts.at(-2)).toMatch(/ One flame, on day 50\.$/)
   })
 
-  it('reports before the end which lantern the end of the run puts out', () => {
+  it('says which lantern a death puts out before it reports the death', () => {
     const lantern = { id: 'hunter', flames: 2, asks: 15 } as const
     const stretch = { felled: 3, bosses: 0, spoiled: 0, lowest: 1, paid: 0 }
     const carried = { post: 25, lantern, stretch } as const
@@ -148,7 +148,7 @@ describe('a post on the road', () => {
     expect(runOf(unranked).posts.carried).toEqual(runOf(asked).posts.carried)
   })
 
-  it('is absent in a run that is older than posts', () => {
+  it('makes no offer in a run that was begun before there were posts', () => {
     const stored = encode(beforePost)
     const game = decode({ ...stored, run: { ...stored.run, posts: undefined } })
     const state = send(enter(game), type('path 1'), answer).state

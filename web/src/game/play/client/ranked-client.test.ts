@@ -142,7 +142,7 @@ afterEach(() => {
 })
 
 describe('a ranked run', () => {
-  it('keeps its commitment and its claim until it is in the list of finished runs', async () => {
+  it('keeps its commitment and its claim, and passes them on to the list of finished runs', async () => {
     const far = aServer()
     const { client, saved, finished } = aPage(far.server)
     await say(client, 'start')
@@ -210,7 +210,7 @@ describe('a ranked run', () => {
     expect(again.client.scene.get().view.prompt.mode).toBe('paychance')
   })
 
-  it("stays ranked while the transcript with another device's turns cannot be read", async () => {
+  it('stays ranked while its transcript cannot be read, until the player continues unranked', async () => {
     const far = aServer()
     const page = aPage(
       {
@@ -229,7 +229,7 @@ describe('a ranked run', () => {
     expect(page.client.scene.get()).toMatchObject({ isWaiting: false, isRanked: false })
   })
 
-  it('ends with its place if another device has ended it', async () => {
+  it('shows its ending with its rank if another device has ended it', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -257,7 +257,7 @@ describe('a ranked run', () => {
     expect(far.transcript).toHaveLength(2)
   })
 
-  it('does not replace a run whose save has no id', async () => {
+  it('is not continued by a save that has lost its id', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren', 'chance')
@@ -308,7 +308,7 @@ describe('a daily road', () => {
     return { ...far, server: { ...far.server, start } }
   }
 
-  it('replaces a run in progress after the server has opened the road', async () => {
+  it('replaces a run in progress once the server has opened it', async () => {
     const far = aRoadServer()
     const { client, saved } = aPage(
       far.server,
@@ -340,7 +340,7 @@ describe('a daily road', () => {
     expect(client.scene.get()).toMatchObject({ ending: null, isRanked: null })
   })
 
-  it('leaves the run in progress unchanged if the server refuses it', async () => {
+  it('leaves the run in progress unchanged if the server refuses to open it', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = () => Promise.resolve({ kind: 'noRoad', why: 'walked' })
@@ -352,7 +352,7 @@ describe('a daily road', () => {
     expect(saved()).toMatchObject({ run: before.run, state: before.state })
   })
 
-  it('is left rather than played unranked if it cannot be opened', async () => {
+  it('is not played unranked if the server cannot be reached to open it', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = (_, { onSlow }) => {
@@ -369,7 +369,7 @@ describe('a daily road', () => {
     expect(saved().run).toEqual(before.run)
   })
 
-  it('continues where the server has it if it was begun elsewhere', async () => {
+  it('continues at the last turn of the server if it was begun on another device', async () => {
     const far = aRoadServer(2)
     const { client, saved } = aPage(far.server)
     client.walk(road)
@@ -393,7 +393,7 @@ describe('a daily road', () => {
     expect(finished).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
   })
 
-  it('is listed among the finished runs with its day, which keeps it off the leaderboard', async () => {
+  it('is listed among the finished runs with its day', async () => {
     const { client, finished } = aPage(aRoadServer().server)
     client.walk(road)
     await settled()

@@ -48,11 +48,14 @@ describe('a request for a turn', () => {
     [404, 'run_not_found', 'gone'],
     [409, 'rules_changed', 'rules'],
     [400, 'invalid_input', 'elsewhere'],
-  ])('refused with %i %s means %s and is not repeated', async (status, code, reason) => {
-    const asked = aNetwork(refusal(status, code))
-    await expect(ask()).rejects.toMatchObject({ name: 'RunLost', reason })
-    expect(asked).toHaveLength(1)
-  })
+  ])(
+    'that is refused with %i %s fails with the reason “%s” and is not repeated',
+    async (status, code, reason) => {
+      const asked = aNetwork(refusal(status, code))
+      await expect(ask()).rejects.toMatchObject({ name: 'RunLost', reason })
+      expect(asked).toHaveLength(1)
+    },
+  )
 })
 
 const start = (onSlow: () => void = vi.fn()) =>
@@ -99,11 +102,11 @@ describe('the start of a run', () => {
       { kind: 'unranked', why: 'rules' },
     ],
     [
-      'unranked after too many',
+      'unranked after too many requests',
       refusal(429, 'too_many_requests'),
       { kind: 'unranked', why: 'busy' },
     ],
-  ])('becomes %s', async (_, reply, started) => {
+  ])('makes a run that is %s', async (_, reply, started) => {
     aNetwork(reply)
     const answer = start()
     await vi.advanceTimersByTimeAsync(1_000)

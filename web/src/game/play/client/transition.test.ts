@@ -81,7 +81,7 @@ describe('the game client', () => {
     expect(send(waiting, { type: 'choseWait' }).state.phase).toMatchObject({ slow: false })
   })
 
-  it('keeps the last page if a start without a response is given up', () => {
+  it('shows the last page again if the player leaves during a start without a response', () => {
     const ended = makeEnding({ daysSurvived: 3, gold: 1 })
     const game = { ...newGame(), run: makeRun({ turn: 9, ended }) }
     const { state } = send(clientOf(game), entered, submitted('start'))
@@ -145,7 +145,7 @@ describe('the game client', () => {
       expect(textsOf(taken('instant').state).join()).not.toMatch(/Behind the fog|Path 1: /)
     })
 
-    it('empties the tray when the next fork is answered', () => {
+    it('empties the tray when the player answers at the next fork', () => {
       const next = taken('instant', {}, 'c').state
       expect(sceneOf(next)).toMatchObject({
         tray: { path: 2 },
@@ -224,11 +224,14 @@ describe('the shelf', () => {
     )
   })
 
-  it.each([submitted('start'), entered])('returns the run after the road: $type', (event) => {
-    const ended = { ...onRoad.game, state: newRun(), run: { ...own, id: 'road', road } }
-    const { state } = send(clientOf(ended), ...(event === entered ? [] : [entered]), event)
-    expect(state.game).toMatchObject({ run: { id: 'own', turn: 60 }, shelf: null })
-  })
+  it.each([submitted('start'), entered])(
+    'returns the run after the road has ended, at the event $type',
+    (event) => {
+      const ended = { ...onRoad.game, state: newRun(), run: { ...own, id: 'road', road } }
+      const { state } = send(clientOf(ended), ...(event === entered ? [] : [entered]), event)
+      expect(state.game).toMatchObject({ run: { id: 'own', turn: 60 }, shelf: null })
+    },
+  )
 
   it('keeps the run while the road continues, even after a reload', () => {
     const left = send(onRoad, { type: 'left' }).state

@@ -24,7 +24,7 @@ describe('the cards of the controls', () => {
     expect(cards.map((card) => card?.isOutOfReach)).toEqual([false, true, true, undefined])
   })
 
-  it('show what a seen path hides', () => {
+  it('have the colours of what the seen paths hide', () => {
     const seen: PathKind[] = ['enemy', 'merchant', 'empty', 'reward']
     expect(cardsIn({ name: 'paths', seen }).map((card) => card?.tint)).toEqual([
       'danger',
@@ -41,12 +41,12 @@ describe('the cards of the controls', () => {
     expect(cardsIn({ name: 'paths', seen: null }, { day: 7 })).toEqual(cards)
   })
 
-  it('say how much gold is left after paying', () => {
+  it('say how much of the gold a view costs', () => {
     const [pay] = cardsIn({ name: 'paychance' }, { gold: 3 })
     expect(notesOf(pay)).toEqual(['1 of your 3 gold'])
   })
 
-  it('leave yes, no and start plain', () => {
+  it('are absent for yes, no and start', () => {
     expect(cardsIn({ name: 'yesno', opportunity: 'a-garden' })).toEqual([null, null])
     expect(cardsIn({ name: 'start' })).toEqual([null])
   })

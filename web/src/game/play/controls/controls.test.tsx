@@ -46,7 +46,7 @@ describe('the controls', () => {
     [paychance, ['Pay ($) 1 of your 1 gold', 'Chance (?) free, and unseen']],
     [paths, unseenPathsOn('run', 0).map(({ scenery }, at) => `Path ${at + 1} ${scenery}`)],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
-  ])('show only the group of the mode', (scene, expected) => {
+  ])('show only the buttons of the mode: $1', (scene, expected) => {
     renderPage(
       <Controls ledger={EMPTY_LEDGER} scene={scene} onSubmit={vi.fn()} onAnswer={vi.fn()} />,
     )
@@ -72,7 +72,7 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })
 
-  it('put the account for a won run first, as the main action', () => {
+  it('make the account for a won run the main action', () => {
     const onClaim = vi.fn()
     const isStrong = (text: string) =>
       /strong/.test(screen.getByText(text).closest('button')?.className ?? '')
@@ -93,7 +93,7 @@ describe('the controls', () => {
     expect(isStrong('Start')).toBe(true)
   })
 
-  it('put the way to the last page first and ignore a second press', async () => {
+  it('put the button for the last page first and ignore a press right after it', async () => {
     const onSubmit = vi.fn()
     const openLastPage = vi.fn()
     const start = sceneIn({ name: 'start' })
@@ -125,7 +125,7 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('start')
   })
 
-  it('pass on a press while lines print, which shows the rest', () => {
+  it('look disabled while lines print, but pass a press on', () => {
     const onSubmit = vi.fn()
     renderPage(
       <Controls

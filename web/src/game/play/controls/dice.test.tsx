@@ -102,7 +102,7 @@ describe('the dice', () => {
     expect(button('Roll').dataset.perfect).toBe('false')
   })
 
-  it('become a stepper with less, more and Attack if the player prefers that', () => {
+  it('become a stepper with the buttons Less and Attack if the player prefers that', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))

@@ -85,7 +85,7 @@ describe('the input', () => {
     expect(field().getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('is not marked by an empty submit while lines print or no name is requested', () => {
+  it('is not marked by an empty submit if no name is requested', () => {
     renderForm()
     enter('')
     expect(field().getAttribute('aria-invalid')).toBe('false')

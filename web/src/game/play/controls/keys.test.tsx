@@ -32,7 +32,7 @@ function press(mode: string, key: string): string {
 }
 
 describe('the keys 0 and N', () => {
-  it.each(['0', 'n', 'N'])('buy nothing from the merchant: %s', (key) => {
+  it.each(['0', 'n', 'N'])('press the button “none” of the merchant: %s', (key) => {
     expect(press('merchant', key)).toBe('n 0')
   })
 

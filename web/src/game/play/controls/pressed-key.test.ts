@@ -22,6 +22,9 @@ it.each([
   ['any', 'Enter', 'NumpadEnter', false, 'Enter'],
   ['any, without NumLock', 'End', 'Numpad1', false, 'End'],
   ['any', 'Dead', 'KeyF', false, 'Dead'],
-])('on the keyboard %s: %s at %s', (_, key, code, shiftKey, pressed) => {
-  expect(pressedKey({ key, code, shiftKey })).toBe(pressed)
-})
+])(
+  'the key $2 with the character “$1” counts as “$4” on the keyboard $0',
+  (_, key, code, shiftKey, pressed) => {
+    expect(pressedKey({ key, code, shiftKey })).toBe(pressed)
+  },
+)

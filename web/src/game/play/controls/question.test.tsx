@@ -49,7 +49,7 @@ it('an outcome from before stakes were stored shows only its text', () => {
   expect(screen.getByRole('button').textContent).toBe(said)
 })
 
-it('an outcome that was never met stays untold', () => {
+it('an outcome that was never met does not show its text', () => {
   renderPage(answer('No', ledger))
   expect(screen.getByText('wrong 1')).toBeTruthy()
   expect(document.querySelectorAll('[data-met="false"]')).toHaveLength(1)

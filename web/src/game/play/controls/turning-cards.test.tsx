@@ -43,7 +43,7 @@ describe('the cards of a fork', () => {
     expect(document.querySelectorAll('[data-missed="true"] > svg')).toHaveLength(1)
   })
 
-  it('keep the focus of the pressed sign', () => {
+  it('take over the focus', () => {
     renderPage(turning())
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })

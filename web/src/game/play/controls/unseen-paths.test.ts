@@ -26,7 +26,7 @@ describe('the unseen paths of a day', () => {
     }
   })
 
-  it('appear in another order each time and in each run', () => {
+  it('appear in a different order in each eleven days and in each run', () => {
     const round = (runId: string, first: number) =>
       Array.from({ length: 11 }, (_, at) => sceneryOn(runId, first + at).toSorted()).join()
     const orders = [0, 11, 22, 33].flatMap((first) => [round('run', first), round('other', first)])

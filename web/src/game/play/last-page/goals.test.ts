@@ -33,7 +33,7 @@ describe('the next goal on the last page', () => {
     [14, 14, 'Best to beat', 'walk 1 day further.'],
     [12, 40, 'Next', 'day 15. Three more days.'],
     [49, 0, 'Next', 'day 50. One more day.'],
-  ])('is a day after %i days and at best %i', (day, best, what, todo) => {
+  ])('after %i days, with a best of %i, is “%s: %s”', (day, best, what, todo) => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
@@ -69,7 +69,7 @@ describe('the next goal on the last page', () => {
     },
   )
 
-  it('changes after the next run while there are several', () => {
+  it('alternates from run to run if there are two', () => {
     const afterRuns = (runs: number) => {
       const ended = Array.from({ length: runs }, (): EntryKey[] => ['end/brisk'])
       const ledger = ended.reduce(withEntries, full('good/big-rock', 'met/gerald'))
@@ -90,7 +90,7 @@ describe('the next goal on the last page', () => {
     expect(goalAfter({ ledger, day: 4, best: 0 })?.what).toBe('An ending')
   })
 
-  it('is a sentence for every possible gap', () => {
+  it('is a sentence for every possible gap in the ledger', () => {
     for (const key of ENTRY_KEYS) {
       const goal = goalAfter({ ledger: full(key), day: 5, best: 0 })
       if (goal) expect(goal.todo, key).toMatch(/^[A-Za-z].*\.$/)

@@ -98,14 +98,14 @@ describe('the last page', () => {
     expect(screen.queryByText('Path 1')).toBeNull()
   })
 
-  it('leads back to the run on the shelf, as Start does', () => {
+  it('leads back to the run on the shelf', () => {
     const onBack = vi.fn()
     renderPage(page({ shelf: { day: 4, onBack } }))
     fireEvent.click(screen.getByRole('button', { name: 'back to day 4' }))
     expect(onBack).toHaveBeenCalledOnce()
   })
 
-  it('offers a guest an account that takes the run along', () => {
+  it('offers a guest an account for the run, and then names that account', () => {
     renderPage(page({ claim: { state: 'offered' } }))
     expect(screen.getByRole('button', { name: 'Put your name on it' })).toBeTruthy()
     cleanup()
@@ -126,12 +126,12 @@ describe('the last page', () => {
     expect(screen.queryByText('Best to beat:')).toBeNull()
   })
 
-  it('leaves out unknown figures of a run', () => {
+  it('draws no health by turn if none is known', () => {
     renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })
 
-  it('shows three of the new entries in the ledger and counts the rest', () => {
+  it('shows three of the new entries in the ledger and counts them all', () => {
     const ledger = added(
       ...(['met/gerald', 'fell-to/gerald', 'end/gerald', 'read/flavour-goose'] as const),
       ...(['met/starch-king', 'felled/starch-king', 'told/dark-cave/correctNo'] as const),
@@ -150,7 +150,7 @@ describe('the last page', () => {
     expect(link.parentElement?.textContent).toBe('5 new in Marlowe’s ledger')
   })
 
-  it('shows the greatest foes that fell first', () => {
+  it('shows the defeated foes before others, from the greatest down', () => {
     const felled = (['gerald', 'pumpkin-king', 'ellery'] as const).flatMap(
       (id) => [`met/${id}`, `felled/${id}`] as const,
     )
@@ -174,7 +174,7 @@ describe('the last page', () => {
     expect(screen.getByText(/Nothing new in/)).toBeTruthy()
   })
 
-  it('shows the rank, the best run and the way to watch a ranked run', () => {
+  it('shows the rank of a ranked run, that it is the best yet, and a link to watch it', () => {
     const rankedId = '0'.repeat(32)
     renderPage(page({ ending: { ...death, rank: 4, rankedId }, best: 20 }))
     expect(screen.getByText('Number 4 of all runs')).toBeTruthy()
@@ -183,7 +183,7 @@ describe('the last page', () => {
     expect(link.getAttribute('href')).toContain(rankedId)
   })
 
-  it('leaves out the rank if the run has survived no day', () => {
+  it('leaves out the rank if the run survived no day', () => {
     renderPage(page({ ending: { ...death, daysSurvived: 0, rank: 4 } }))
     expect(screen.queryByText(/^Number/)).toBeNull()
   })
@@ -214,7 +214,7 @@ describe('sharing a result', () => {
     )
   })
 
-  it('shows the text while the clipboard does not respond, and the button again afterwards', async () => {
+  it('shows the text while the clipboard does not respond, and “Copied” once it does', async () => {
     vi.useFakeTimers()
     const { promise, resolve } = Promise.withResolvers<undefined>()
     stubClipboard({ writeText: () => promise })

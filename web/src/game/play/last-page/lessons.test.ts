@@ -47,7 +47,7 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('says first that the blows were far below the maximum', () => {
+  it('says that the blows were far below the maximum', () => {
     const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const others = { ending: { gold: 2 }, story: { path } }
     expect(ofFight({ held: 8, last: { hit: 0, of: 5, left: 3 } }, others).toSorted()).toEqual([
@@ -67,7 +67,7 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('says how weak the player came, or how long a strong player lasted', () => {
+  it('says how little health the player came with, or how long it lasted', () => {
     const killer = 'gerald' as const
     const gerald = { foe: killer, health: 2 }
     expect(ofFight(gerald, { ending: { killer } })).toContain(
@@ -78,7 +78,7 @@ describe('the lesson of a run that a fight ended', () => {
     )
   })
 
-  it('says how healthy the player was five days before', () => {
+  it('says how much health the player had five days before', () => {
     const health = [[0, 5] as const, [9, 8] as const, [13, 4] as const, [14, 0] as const]
     const others = { ending: { daysSurvived: 14 }, story: { health } }
     expect(ofFight({}, others)).toContain('On day 9 you had 8 HEALTH. You met Starch King with 4.')
@@ -166,14 +166,14 @@ describe('the lessons of the runs that bots play', () => {
     (Object.keys(BOTS) as BotName[]).map((bot) => [bot, lessonsOfBot(bot)] as const),
   )
 
-  it('are of one kind in at most three of ten', () => {
+  it('are of the same kind in at most three of ten runs', () => {
     const all = [...lessons.values()].flat()
     const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
     for (const [kind, some = []] of counts)
       expect(some.length / all.length, kind).toBeLessThanOrEqual(0.3)
   })
 
-  it('are of one kind in at most half of the runs of each bot', () => {
+  it('are of the same kind in at most half of the runs of each bot', () => {
     for (const [bot, all] of lessons) {
       const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
       for (const [kind, some = []] of counts)

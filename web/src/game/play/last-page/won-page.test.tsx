@@ -67,7 +67,7 @@ describe('the last page of a won run', () => {
     expect(cell('Greatest foe')).toBe('Greatest foePumpkin KingFelled on day 94, third time.')
   })
 
-  it('says that a run felled nobody, and nothing if the foes are unknown', () => {
+  it('says that no foe was felled, and nothing if the foes are unknown', () => {
     shown({ ending: { ...won, kills: 0 } }, { greatest: null, kills: 0 })
     expect(cell('Greatest foe')).toContain('You felled none of them.')
     resetBrowser()
@@ -96,7 +96,7 @@ describe('the last page of a won run', () => {
       },
       'Never below fiveNothing came close.',
     ],
-  ])('tells the closest call in a sentence', (told, sentence) => {
+  ])('describes the closest call: $1', (told, sentence) => {
     shown({}, told)
     expect(cell('Closest call')).toBe(`Closest call${sentence}`)
   })

@@ -46,7 +46,7 @@ describe('the update popup', () => {
       true,
       'Parts of your save were missing. They were replaced by those of a new game.',
     ],
-  ])('says what happened to the save', (game, isIncomplete, words) => {
+  ])('says what happened to the save: $2', (game, isIncomplete, words) => {
     renderPage(<UpdatePopup game={game} isIncomplete={isIncomplete} onSeen={vi.fn()} />)
     expect(screen.getByText(words)).toBeTruthy()
   })
@@ -67,7 +67,7 @@ describe('the settings', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('load a file of the same name again', async () => {
+  it('let the same file be chosen again after an error', async () => {
     const { chooser } = open()
     // As in browsers, there is no event where the chosen file stays the same.
     const set = vi.spyOn(chooser, 'value', 'set')
@@ -77,8 +77,8 @@ describe('the settings', () => {
   })
 })
 
-describe('"Which run?"', () => {
-  it('says that the account holds no run', () => {
+describe('the popup “Which run?”', () => {
+  it('says that the account has no run in progress, and still lets the player choose it', () => {
     const onChoose = vi.fn()
     const other = newGame()
     renderPage(<OtherRun local={inProgress} other={other} onChoose={onChoose} />)
@@ -98,7 +98,7 @@ describe('the shelf', () => {
   }
   const unranked = { ...onRoad, run: { ...run, id: 'unranked' } }
 
-  it('says which run is on the shelf, and lets the player stay', () => {
+  it('says which run is put on it, and lets the player stay or walk the road', () => {
     const onAnswer = vi.fn()
     renderPage(<PutOnShelf game={{ ...inProgress, run }} onAnswer={onAnswer} />)
     expect(screen.getByRole('dialog').textContent).toContain('day 12 with 5 HEALTH, is put away')
@@ -111,7 +111,7 @@ describe('the shelf', () => {
   it.each([
     ['a road that can be gone on with', onRoad, 'The road stays open to you'],
     ['a road that is not ranked any more', unranked, 'A road that you leave is lost.'],
-  ])('says what leaving costs: %s', (_, game, words) => {
+  ])('says what it costs to leave %s', (_, game, words) => {
     const onBack = vi.fn()
     renderPage(<TakeFromShelf game={game} onBack={onBack} onClose={vi.fn()} />)
     expect(screen.getByRole('dialog').textContent).toContain(words)
@@ -153,7 +153,7 @@ describe('giving up', () => {
     at: 1,
   })
 
-  it('tells the server of a ranked run and remembers it', async () => {
+  it('reports a ranked run to the server and remembers its road', async () => {
     expect(await give({ ...inProgress, run })).toEqual(['POST /api/runs/road/give-up'])
     expect(isRoadGivenUp('2026-11-24')).toBe(true)
   })
@@ -164,7 +164,7 @@ describe('giving up', () => {
 })
 
 describe('a popup that is higher than the window', () => {
-  it('is read from its top, with the focus on its title', () => {
+  it('opens at its top, with the focus on its title', () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     renderPage(<HelpPopup onClose={vi.fn()} />)
     expect(document.activeElement?.textContent).toBe('How it works')
