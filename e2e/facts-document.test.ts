@@ -165,7 +165,7 @@ test('the page hydrates the facts of its list without fetching them', async ({
   }
 })
 
-test('the page of a fact hydrates without fetching the fact', async ({ page, startServer }) => {
+test('the page of a fact hydrates in place and fetches nothing', async ({ page, startServer }) => {
   const server = await startServer()
   await share(server, 'The pouch of wombats opens backwards.')
   const id = await share(server, 'Wombats leave cubes.')

@@ -65,7 +65,10 @@ test('a fact with more doubt than praise is marked as disputed at once without m
   await expect(fact).not.toContainText('[DISPUTED]')
 })
 
-test('the category is in the address and survives a reload', async ({ page, startServer }) => {
+test('the category in the address survives a reload, follows a shared fact, and returns with Back', async ({
+  page,
+  startServer,
+}) => {
   await page.goto((await startServer()).address)
   await shareFact(page, 'Honey keeps.', 'health')
   await expect(card(page, 'Honey keeps.')).toBeFocused()

@@ -49,7 +49,7 @@ test('the game works without the network once loaded, even after a reload', asyn
   await expect(page.getByText('out of reach')).toBeVisible()
 })
 
-test('facts that were read are available offline, and a vote waits and counts once', async ({
+test('facts that were read open offline, and a vote cast there counts once even if its first response is lost', async ({
   page,
   context,
   startServer,

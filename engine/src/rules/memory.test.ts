@@ -154,7 +154,7 @@ describe('a boss', () => {
     return remembered.enter('5').turn.lines
   }
 
-  test('has all lines of its intro and its defeat at the first meeting', () => {
+  test('prints its whole intro and defeat the first time it is met', () => {
     expect(introOf(20, { met: () => 0 })).toEqual(introOf(20))
     expect(winOf(3, 1)).toEqual(winOf(3))
   })

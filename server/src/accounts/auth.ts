@@ -97,7 +97,7 @@ export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'auth
   readonly hashing?: PasswordHashing
 }
 
-// The messages of better-auth can contain an e-mail address, so only the name and the message of the error are logged.
+// The texts that better-auth logs can contain an e-mail address, so only an error's name and message are logged.
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {

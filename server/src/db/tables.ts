@@ -67,7 +67,7 @@ export type Tables = {
     what: string
     count: number
     doneAt: string
-    /** Data for undoing the action besides that in `ActionItems`, as JSON. */
+    /** JSON: what undoing the action needs besides its `ActionItems`. */
     before: string | null
     undoneBy: Generated<number | null>
   }

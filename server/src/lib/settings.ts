@@ -258,7 +258,8 @@ export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
 
 /**
- * Given variables take precedence over those of `.env`. Throws a StartError if the file cannot be read as it is meant.
+ * Given variables take precedence over those of `.env`. Throws a StartError if that is unreadable, or would lose a part
+ * of a value.
  */
 export const withDotEnv = (environment: Environment): Environment => ({
   ...(existsSync('.env') ? readDotEnv() : {}),

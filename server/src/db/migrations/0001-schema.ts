@@ -186,9 +186,8 @@ const rounds = ({ id }: Types): readonly string[] => [
     "category" text not null)`,
 ]
 
-// The conditions of partial indexes. Queries must import those below, because a database uses such an index only for
-// exactly its condition. A later migration that changes an index must export the new condition, which queries then
-// import instead.
+// The conditions of partial indexes. A database uses such an index only if the query's condition implies its own, so
+// queries import the exported ones. A later migration that changes an index exports the new condition.
 const ENDED = `"endedAt" is not null and "hidden" = 0`
 const LISTED = `${ENDED} and "road" is null`
 const LISTED_GUEST = `${LISTED} and "userName" = ''`

@@ -12,7 +12,7 @@ import { listIds } from './pages.ts'
 /** A part may have 50,000 addresses, and the first one also has those of the screens. */
 const PART_IDS = 49_000
 
-/** Facts have parts of their own; the rest is found by links, or is of one visitor. */
+/** Facts are listed by id below. The other false screens are found by links, or show one visitor's own data. */
 const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   facts: true,
   fact: false,

@@ -33,7 +33,7 @@ export const rounds = {
   }),
   cleanUp: async ({ database, settings, now }) => {
     await updateSentences(database, dayOf(now))
-    // Picks in earlier rounds are not counted any more.
+    // Yesterday's round still counts choices; older ones do not.
     await deleteChoicesBefore(database, dayOf(now - DAY_MS))
     // Days without visitors need a round as well.
     if (settings.ROUND) await ensureRounds(database, dayOf(now))

@@ -363,7 +363,7 @@ describe('earlier rounds', () => {
     clock.now = noon
   })
 
-  it('are sent with the current time, which a document rounds to the minute', async () => {
+  it('are sent with the current time, which a document rounds down to the minute', async () => {
     const noon = clock.now
     clock.now += 12_345
     expect(Date.parse((await readDay()).now)).toBe(clock.now)
@@ -423,7 +423,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
 
-  it('lose only the choices of days before the given one', async () => {
+  it('lose their choices in batches, up to the given day', async () => {
     const old = '2026-01-01'
     const choices = ['a', 'b', 'c'].map((token) => ({ day: old, token, place: 1 }))
     await database.db.insertInto('RoundChoices').values(choices).execute()

@@ -466,7 +466,7 @@ describe('the attempts of one address', () => {
     expect(next.status).toBe(201)
   })
 
-  it('are not limited to five for an account that is older than a day', async () => {
+  it('are limited to five for guests, but not for an account older than a day', async () => {
     const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const ada = await newAccount()
     clock.now += DAY_MS + 1

@@ -152,7 +152,7 @@ function Fable(props: Props) {
   )
 }
 
-/** The other two sentences are true, unless one of them is disputed by now. */
+/** The two other sentences; those disputed by now are no longer shown as true. */
 function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   const disputed = solution.facts.filter((one) => one.isDisputed)
   const others = solution.facts.filter((one) => !one.isDisputed)

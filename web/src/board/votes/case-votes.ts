@@ -26,7 +26,7 @@ declare module '../../lib/storage.ts' {
   interface StorageKeys extends Record<(typeof CASES)[CaseKind]['ownKey'], true> {}
 }
 
-/** Moderation has limits for these kinds, which the page does not need at once. */
+/** Not imported from the contract: its limits of moderation would be loaded with the first page. */
 export const CASE_KINDS = keysOf(CASES)
 
 const ANY_VOTES: readonly AnyVote[] = CASE_KINDS.flatMap((kind) => CASES[kind].votes)

@@ -166,7 +166,7 @@ describe('a judged lantern', () => {
     expect(linesOf([{ ...kept(25, 50), flames: 1 }])).toEqual(['Hunter, kept. One flame is yours.'])
   })
 
-  it('leaves an outline only on the day on which it put a flame out', () => {
+  it('shows one flame as an outline only on the day it put that flame out', () => {
     const posts = { ...NO_POSTS, judged: [kept(25, 50), lost(50, 61)] }
     expect([60, 61, 62].map((day) => isOneOutOn(posts, day))).toEqual([false, true, false])
     expect(isOneOutOn({ ...NO_POSTS, judged: [lost(25, 31)] }, 31)).toBe(false)

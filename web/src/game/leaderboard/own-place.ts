@@ -6,7 +6,7 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { placeQuery } from './ranking.ts'
 
-/** Undefined if there is no ranked run. */
+/** The id of the best ranked run of the period. */
 export function ownRunIn(
   period: LeaderboardPeriod,
   runs: readonly FinishedRun[],

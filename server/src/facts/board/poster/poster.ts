@@ -130,7 +130,7 @@ async function drawableDomain(domain: string): Promise<string> {
   return laidOut === null ? sourceHost(`https://${domain}`) : domain
 }
 
-// If the font lacks one of the letters, the category stands instead.
+// If the font lacks a letter, the poster shows the category instead of the text.
 async function drawText({ text, category, correction }: Poster): Promise<Node> {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT

@@ -37,7 +37,7 @@ describe('the next goal on the last page', () => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
-  it('is about flames, bosses and endings for players who come far', () => {
+  it('is flames, a boss or an ending for a player who got far, and nothing once the ledger is full', () => {
     const asked = (before: Ledger, day: number) =>
       Array.from({ length: 40 }, (_, runs) => {
         const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])

@@ -84,7 +84,7 @@ describe('the lesson of a run that a fight ended', () => {
     expect(ofFight({}, others)).toContain('On day 9 you had 8 HEALTH. You met Starch King with 4.')
   })
 
-  it('says that the path was taken unseen despite gold to look, or that it was seen', () => {
+  it('says that the player paid to see the path, or took it unseen with gold to spare', () => {
     const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const rich = { ending: { gold: 2 }, story: { path } }
     const sentence = 'You took that path unseen, with 2 gold to look. It was Starch King.'
