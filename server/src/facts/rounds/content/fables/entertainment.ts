@@ -20,8 +20,8 @@ Their share fell from about a half to a quarter, a count of 100,000 books showed
 entertainment https://doi.org/10.1038/nature18635 People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
 The Tsimane liked both alike, although they could tell them apart. The more Western music other Bolivians had heard, the more they preferred the chord.
 
-entertainment Bayreuth_Festspielhaus Richard Wagner had his theatre at Bayreuth built in such a way that almost everybody can see the orchestra.
-He hid it. The players sit in a pit that goes down below the stage, under a hood, so that nothing distracts from the singers.
+entertainment Sydney_Town_Hall_Grand_Organ Organ builders stop at a pipe of 32 feet, as the octave below it cannot be heard as a note.
+The organ of Sydney’s town hall, finished in 1890, has one of 64 feet. Its eight beats a second are felt more than heard.
 
 entertainment https://doi.org/10.1093/ej/ueab094 In 2020 the best chess players had to play from home for a while. They made fewer mistakes there than at the board.
 They made more, as a computer showed that went through each move. They were getting used to it in time.
@@ -35,8 +35,8 @@ They needed more, by almost one stroke. In the years in which he played badly, t
 entertainment Frances_Burney When Fanny Burney’s Evelina was to be printed, in 1778, the printers knew the writing at once. They had set a book of her father’s from her copy.
 She had thought of that, and had copied out her novel in a feigned hand. Not even her father knew of it.
 
-entertainment Paris_in_the_Twentieth_Century In 1863 Jules Verne wrote a novel on Paris in the year 1960: it sold better than any other of his.
-His publisher turned it down: nobody would believe it. It lay in a safe until 1989, and was printed in 1994.
+entertainment Curling In curling only the team that has sent off a stone may sweep the ice in front of it.
+Behind the middle of the target the other side may sweep as well, so that the stone goes too far.
 
 entertainment Concert_pitch A law made in France in 1859 fixed the A to which orchestras tune at 440 vibrations a second. It has stayed there.
 The law said 435. Pitch went on rising, and 440 was agreed on in London in 1939.
@@ -131,8 +131,8 @@ They give better marks to the one whose ball went in, and he is in the team more
 entertainment https://doi.org/10.1016/j.jebo.2015.06.020 Half of the golfers are sent home after two days. Those who only just may stay play no better the next week than those who only just may not.
 They play better the next time, as the records of Europe’s tour show. A bare success seems to give them heart.
 
-entertainment https://www.britannica.com/biography/Niccolo-Paganini The Italian violinist who was said to be in league with the devil had his favourite violin laid in his grave.
-Niccolò Paganini left it to Genoa, his birthplace. It is kept in the town hall, and winners of a competition may play it.
+entertainment Great_Highland_bagpipe The A of the Highland bagpipe is the same as an orchestra’s, so that pipers can tune to a piano.
+It is more than a semitone higher, sharper than the piano’s B flat, and it has crept up over the years.
 
 entertainment https://spartacus-educational.com/Freferee.htm Since football was given rules, in 1863, a referee on the field has stopped the game for a foul without being asked.
 Until the 1890s somebody gave a decision only if the players appealed. At first there were two umpires, one for each team.

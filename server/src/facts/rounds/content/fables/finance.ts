@@ -2,8 +2,8 @@ export const FINANCE_FABLES = `
 finance https://doi.org/10.1093/rfs/14.3.659 When AT&T was split into seven regional companies, in 1984, the customers of each came to hold mostly shares of the others.
 In almost every state more people held shares of the company that sent them their bill than of any other. They like what they know.
 
-finance Panic_of_1890 Before a trader ruined it, in 1995, Barings Bank had never needed to be rescued.
-In 1890 its loans to Argentina had gone bad, and the Bank of England got other banks together to save it.
+finance http://www.isle-of-man.com/manxnotebook/jmmuseum/v2p180.htm From its first coins until 1971, the Isle of Man had a penny that was worth as much as a British one.
+Until 1840 fourteen Manx pence made a British shilling. When it was to be twelve, people rioted.
 
 finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned no more than those who had got nothing.
 They still earned about ten dollars more a month, and more of their shops were open. For women it was different: they did not gain.
@@ -11,8 +11,8 @@ They still earned about ten dollars more a month, and more of their shops were o
 finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
 Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
 
-finance https://www.britannica.com/money/ruble Of the great powers of Europe, Russia was the last to divide its money into hundredths.
-It was the first: under Peter the Great, in 1704, a rouble became a hundred kopecks.
+finance New_York_Stock_Exchange From the first year, 1792, a member of the New York Stock Exchange could sell his seat to somebody else.
+Seats could not be sold until 1868. A new member had been elected, and his place was his for life.
 
 finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.
 France had it in 1954, before there was a Common Market, from a civil servant, Maurice Lauré. Germans and Americans had thought of such a tax around 1920.
@@ -38,8 +38,8 @@ The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is 
 finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It has not made shops declare more sales.
 They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.
 
-finance Premium_Bond The first machine that drew Britain’s Premium Bonds (1957) shook a thousand dice in a drum.
-ERNIE, built by engineers who had worked on the code-breaking Colossus, counted the noise in tubes of neon gas.
+finance Bank_of_England_note_issues By 1800 the cashier’s signature was printed on the notes of the Bank of England, not written by hand.
+Cashiers went on signing each note by hand, and writing down to whom it was payable, into the 1850s.
 
 finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
@@ -62,8 +62,8 @@ They were much the same as elsewhere. The loans gave some people more freedom in
 finance https://doi.org/10.1162/REST_a_00114 People in Florida who had won between 50,000 and 150,000 dollars in a lottery were far less often bankrupt five years later than those who had won little.
 They had gone bankrupt about as often. In the first two years they did so more seldom, but it was only put off.
 
-finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometax/ Britons have paid a tax on their incomes each year since 1799. It was to pay for a war.
-It was abolished when the war was over, in 1816, and Parliament ordered the records destroyed. It came back in 1842.
+finance London_Metal_Exchange Copper is traded for three months ahead in London, because smelters used to settle their accounts each quarter.
+Three months was how long it took from Chile by ship. Tin from Malaya took as long, once there was the Suez Canal.
 
 finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
 They could not until 26 March 1973. The members had voted against it more than once.

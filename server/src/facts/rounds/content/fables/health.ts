@@ -20,8 +20,8 @@ Chilling gave a cold to none, at Salisbury. They had kept on their wet socks as 
 health https://doi.org/10.1542/peds.2014-2968 In Sweden children have fewer allergies if there is a dishwasher in the house than if plates are washed by hand.
 It is the other way round, a 2015 study of a thousand children found. Hands may leave more germs, and the body gets used to them.
 
-health https://www.britannica.com/biography/Crawford-Williamson-Long The surgeon who was the first to use ether told the world within the week.
-Crawford Long, of Georgia, did so in 1842 and published nothing for seven years. By then three others were fighting over who had been first.
+health Heparin A student in Baltimore who found heparin, in 1916, had been looking for something that keeps blood from clotting.
+Jay McLean had been looking for things that make it clot. This one, which he had got from a dog’s liver, did the opposite.
 
 health https://www.britannica.com/topic/Hippocratic-oath A doctor who took the oath of Hippocrates, in its original version, swore to treat the poor without a fee.
 It does not mention the poor. What he swore to do without a fee was to teach the sons of his own teacher.
@@ -80,8 +80,8 @@ More die on it than on almost any other day. People may put off going to a docto
 health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin was the first to see the germ of cholera. It was in Egypt in 1883.
 Robert Koch was not the first. Filippo Pacini of Florence had described it in 1854; since 1965 his name has been a part of the germ’s.
 
-health https://www.britannica.com/biography/Robert-Koch In 1890 a famous doctor in Berlin announced a remedy for tuberculosis. It cured about half of those to whom it was given.
-Robert Koch’s tuberculin cured hardly anyone, and harmed some. It turned out to be good for something else, for finding out who is infected.
+health Neonatal_heel_prick When newborn babies were first tested for a rare disorder, a syringe of blood was taken from each baby’s arm.
+A few drops from the heel were let into paper, and the paper was posted. Bacteria grew round the spot if there was something wrong.
 
 health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most, until the 1950s, have more trust in medicine than others.
 They have less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
@@ -104,8 +104,8 @@ Some 40,000 did, two in three. By 1954 enough of them had died to show that smok
 health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the patient on whom he tried it before any other.
 Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in 1945, lived for years.
 
-health https://doi.org/10.1056/NEJM195905282602204 In the 1950s surgeons tied off an artery in the chest, against heart pain. A mere cut in the skin was tried as well, and did not help.
-It helped just as much, in a trial with 17 patients. The operation, of which much had been written, was given up.
+health Charles_Kelman Surgeons break up the clouded lens of an eye with ultrasound. The man who thought of it had been watching bats.
+Charles Kelman told that he had been at his dentist’s, in the 1960s. His teeth were being cleaned with such a tool.
 
 health https://doi.org/10.1056/NEJM199103213241201 In a large trial, two drugs against an irregular heartbeat saved hundreds of patients who had had a heart attack.
 More than twice as many died as of those on dummy pills. The drugs had been given to many thousands when it was found out, in 1989.
@@ -122,8 +122,8 @@ The plague never came to Berlin. The Charité became a house for the poor, and i
 health Oswald_Hope_Robertson Until the end of the First World War blood could not be stored, so that donors had to lie down beside the wounded.
 In 1917 an American doctor, Oswald Robertson, took blood to the front in bottles, with a salt against clotting. It kept on ice for over three weeks.
 
-health https://avalon.law.yale.edu/ancient/hamframe.asp A surgeon in Hammurabi’s Babylon was paid the same for an operation, whoever the patient was.
-By the king’s law it was ten shekels for a gentleman, five for a freed man and two for a slave, which the owner had to pay.
+health Disulfiram The drug that makes drinkers sick after one glass was found by two Danes who had been looking for just that.
+They had been looking for a cure for worms. They took it themselves, to see whether it was safe, and then had a drink.
 
 health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took it home to Spain in 1641, and gave it to the poor.
 The Countess of Chinchón died on the way home, and a diary of the household does not mention that she had malaria. Linnaeus named the tree after her.

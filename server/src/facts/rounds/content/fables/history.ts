@@ -77,8 +77,8 @@ They went on to earn far more than those whose houses on Heimaey were left stand
 history https://doi.org/10.1093/qje/qjab030 English parishes where Henry VIII had sold off the land of monks had fewer mills and factories three hundred years later.
 They had more. The land had come on the market, and was bought by people who meant to make money with it.
 
-history https://www.britannica.com/biography/Mehmed-VI Turkey’s last sultan was its last caliph too. Both offices were abolished on one day.
-The sultanate went in November 1922. A cousin of the sultan was caliph until March 1924, when that came to an end as well.
+history United_States_of_the_Ionian_Islands Corfu and its neighbours were under British protection until Greek troops drove out the garrison, in 1864.
+Britain handed them over by treaty, as a present for Greece’s new king, who had come from Denmark.
 
 history https://doi.org/10.1162/003355303321675446 In the American Civil War soldiers deserted least from companies in which men of all trades, ages and countries were mixed.
 They deserted most from those, two economists found. It was the company of his like that kept a man from running.
@@ -113,8 +113,8 @@ They grew most on heavy clay, which the old plough could not turn. It was the be
 history https://avalon.law.yale.edu/19th_century/decparis.asp When the powers agreed, in 1856, to send out no more privateers, the United States was among those who signed.
 It would have given up privateers only if merchant ships were to be spared altogether, and never signed. Seven states of Europe had drawn it up.
 
-history Berlin_Blockade When West Berlin was cut off, in 1948, it was fed from the air for almost a year. Coal was too heavy to be flown.
-Coal made up nearly two thirds of the 2.3 million tons that the aeroplanes carried. The city’s power and heat depended on it.
+history Canton_of_Neuch%C3%A2tel When Neuchâtel became a canton of Switzerland, in 1815, the king of Prussia ceased to be its prince.
+He was both, king in Berlin and prince of a Swiss canton, until rebels made it a republic in 1848. He gave up his claim in 1857.
 
 history https://www.britannica.com/place/Venice Venice’s Great Council would not give up the republic in 1797. French soldiers had to storm the city.
 The French were still on the mainland. The council voted by a great majority to put an end to itself, after some eleven hundred years.
@@ -131,11 +131,11 @@ If the patient died there was no fee, said the law. Nor might a doctor bleed a l
 history King%27s_Law In 1665 a law gave the king of Denmark all power. It was read out in every church the next Sunday.
 It was kept secret for decades, although it was the constitution. The King’s Law was first printed in 1709.
 
-history https://maryrose.org/the-history-of-the-mary-rose/ In 1545 a king of England saw one of his warships sink. It was the Mary Rose’s first voyage.
-She had been in the navy for more than thirty years, and had fought in three wars. What made her heel over and sink is still disputed.
+history Saint_Barth%C3%A9lemy Sweden held an island in the Caribbean until a French squadron took it, in 1878.
+Sweden gave it back to France for money. The people of Saint-Barthélemy had been asked, and all but one of those who voted were for it.
 
-history https://www.britannica.com/place/Iceland Iceland waited until the Germans had left Denmark. Then it became a republic, with the king’s consent.
-It did so in June 1944, when Denmark was occupied. The king sent his good wishes by telegraph.
+history Wismar In 1803 Sweden sold Wismar, its town on the German coast, once and for all.
+It was pawned to a duke for a hundred years, and might have been bought back. Sweden gave up its claim in 1903.
 
 history Prussian_semaphore_system In the 1830s a message from Berlin reached the Rhine by a chain of towers with arms. By 1840 it had been given up as too slow.
 It worked until 1849. In clear weather a short message passed its sixty towers on the same day.

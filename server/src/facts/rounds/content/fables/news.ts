@@ -65,14 +65,14 @@ It had hardly a good word for him. When he had been shot, it wrote of his rule a
 news Nan_Winton In 1960 a woman began to read the national news on BBC television. She stayed for almost twenty years.
 Nan Winton was dropped within months, since viewers found it unacceptable. The BBC did not have another woman do so regularly until the 1970s.
 
-news https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/george-washington-s-farewell-address In 1796 George Washington said goodbye to his country in a long speech to Congress.
-He never delivered it. His Farewell Address was printed in a Philadelphia newspaper, on 19 September.
+news https://www.zeit.de/1946/19/unser-wappen Die Zeit, a weekly printed in Hamburg, has had the arms of Hamburg in its title since it was founded.
+Hamburg’s senate would not have it after a few months. Since June 1946 it has shown the key of Bremen, which gave its leave at once.
 
 news https://www.nber.org/papers/w14817 A newspaper in Cincinnati closed in 2007. In the next elections more people stood for office in the towns of which it had written.
 Fewer did, two economists found. Those in office were more often elected again, and fewer people voted.
 
-news https://www.britannica.com/topic/Pulitzer-Prize Joseph Pulitzer, a newspaper owner, handed out the first of his prizes for journalists himself.
-Joseph Pulitzer had died in 1911. The prizes were founded in his will, and first awarded in 1917.
+news Radio_Free_Europe/Radio_Liberty In 1955 Radio Free Europe, at Munich, reached people behind the Iron Curtain by radio alone.
+It sent balloons as well, by the hundred thousand, which let fall some 300 million leaflets.
 
 news Morning_Star_(British_newspaper) Britain got through the Second World War without forbidding a national newspaper to come out.
 The Daily Worker, the paper of the communists, was banned in January 1941 for opposing the war. It came back in September 1942.
@@ -83,8 +83,8 @@ The islands’ own papers went on, with a German censor. There was a secret one 
 news https://doi.org/10.1257/app.1.4.1 Villages in Java that received more channels of television had more clubs and meetings. There was more to talk about.
 They had fewer, and people went to them less often, an economist found in 600 villages. He had compared places that a mountain cut off with others.
 
-news International_Broadcasting_Company Before the war British listeners had the BBC alone in their language, and were spared advertisements.
-Stations in Normandy and Luxembourg sent them plenty. On Sundays, when the BBC was solemn, millions listened to them.
+news Greenwich_Time_Signal The six pips before the hour, by which Britons set their clocks, have been made by the BBC itself since they began, in 1924.
+They came by wire from the Royal Observatory until 1990. The BBC has made them since then.
 
 news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, in 1888, it was full of photographs.
 It had hardly any, until an editor filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
@@ -125,8 +125,8 @@ An artist draws each one by hand, dot by dot, over a photograph. It takes severa
 news https://www.britannica.com/topic/news-agency The great news agencies of the 19th century, Reuters of London, Havas of Paris and Wolff of Berlin, fought over every country.
 They shared out the world by treaty, in 1870. Each had some countries to itself, and gave the others its news from there.
 
-news Time_Person_of_the_Year Time magazine chose a Man of the Year in its first year, 1923, and has done so each year since.
-It began at the end of 1927 with Charles Lindbergh. Its editors had failed to put him on the cover when he crossed the Atlantic.
+news Le_Canard_encha%C3%AEn%C3%A9 A satirical weekly in Paris, Le Canard enchaîné, lives on advertisements, as other papers do.
+It carries none, so as to owe nothing to anybody. Its readers pay for it, and it belongs to those who make it.
 
 news https://doi.org/10.1111/j.1540-6261.2012.01725.x American local papers have harsher words for the companies of their own town than for those of others.
 They have milder ones, above all for those that advertise with them. Two economists had a computer count the unfriendly words.

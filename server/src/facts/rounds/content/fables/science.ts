@@ -11,8 +11,8 @@ It runs evenly to the end. The grains rest on one another and on the walls, so t
 science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0221279 Squirrels that have just heard a hawk stay on their guard for as long, whether the small birds around them chatter or are silent.
 They relax sooner if the birds chatter, a 2019 study with loudspeakers showed. It means that nobody sees a hawk.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Adams/ An astronomer at Cambridge had a new planet before his telescope in 1846, and saw at once what it was.
-James Challis noted Neptune down twice, and took it for a star. In September it was recognised in Berlin.
+science Cycad Cycads are older than flowers. Insects are of as little use to them as to pines: their pollen goes with the wind.
+Insects carry it for most of them. One in Australia heats its male cones, until the thrips in them leave for female ones.
 
 science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
 They raise their heads, or run, but not when it sings. The same hawk hunts them both.
@@ -53,14 +53,14 @@ They are mammals there, for the first time, next to us and the bats. Until then 
 science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees. They take them as they find them, and do nothing for them.
 They sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
 
-science https://www.rsc.org/periodic-table/element/23/vanadium A scholar in Mexico found a new metal in 1801, and stood by it against the chemists of Paris. It has the name that he gave it.
-Andrés del Río let himself be persuaded that it was chromium. Some thirty years later it was found again, in Sweden, and called vanadium.
+science Ginkgo_biloba Sperm that swims is found in animals, mosses and ferns. Trees that bear seeds have given it up.
+The ginkgo has, and so have cycads. It was seen in Tokyo in 1896, by Sakugoro Hirase, who had been hired to draw plants.
 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
 There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
 
-science https://www.britannica.com/biography/Christian-Doppler In 1845 trumpeters on a railway truck near Utrecht were to show that a note falls as it passes by. To the listeners it stayed the same.
-It fell, just as Christian Doppler had said. Buys Ballot, who had arranged it all, had set out to refute him.
+science https://doi.org/10.1126/science.1128707 Moss depends on rain to breed: its sperm swims to the next plant, and is not carried there in any other way.
+Springtails and mites carry it. Patches of moss that were set apart on dry plaster bore young only where the animals could go to and fro.
 
 science https://doi.org/10.1016/j.cub.2022.05.052 A woodpecker’s skull softens the blow: its brain is stopped more gently than its beak, fast films showed in 2022.
 The two stop alike. A cushion would only make the hammer worse, and so small a brain can bear it.
@@ -86,8 +86,8 @@ When they were bitten later, they made more of a poison than plants that had bee
 science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers in an ants’ nest do next to nothing, and go on resting when the busy ones are taken away.
 They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Legendre/ The portrait of Adrien-Marie Legendre, a mathematician, that is printed in so many books was made in his lifetime, by a friend.
-It is of a politician of the same name, as was noticed in 2005. Of the mathematician himself there is a caricature.
+science Crocus_sativus Saffron is sown each spring. A crocus that has flowered sets dozens of seeds.
+It sets none. It has three sets of chromosomes instead of two, and each plant comes from a bulb that another one has budded.
 
 science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
 Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.
@@ -122,8 +122,8 @@ Everything, said Lambert, and he had taught it to himself. Frederick the Great w
 science https://doi.org/10.1038/nature12939 Young ibises, trained to follow a microlight, flew in a V. Each of them flapped its wings when it liked.
 They timed their wings so as to stay in the rising air that the bird in front leaves behind, a 2014 study found.
 
-science https://doi.org/10.1029/2010GL046259 Lightning is too weak to make antimatter. A satellite that passes above thunderstorms is struck by light alone.
-Beams of positrons have struck one several times. Storms fling them out into space, along the Earth’s magnetic field.
+science https://www.smithsonianmag.com/science-nature/some-sea-snakes-can-go-seven-months-without-drinking-water-180950157/ A sea snake that never comes ashore lives by drinking the sea: a gland under its tongue takes out the salt.
+It thirsts, for months if need be, and drinks the fresh water that lies on the sea after heavy rain.
 
 science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large. It was measured in some 400 species, from all over the world.
 In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.

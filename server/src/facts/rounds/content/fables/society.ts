@@ -14,8 +14,8 @@ The finder won, in 1981, and was awarded 850 pounds. An airline that does not lo
 society https://doi.org/10.1257/app.1.1.112 When schools in the west of Kenya were given textbooks, it was the weakest pupils who learned most from them.
 Only the best ones gained anything. The books were in English, which was the third language of many.
 
-society Passport In 1900 somebody who took a train from Paris to Vienna had his passport stamped at each border.
-In most of Europe nobody needed one. They came back in the First World War, to keep out spies, and have stayed.
+society Nynorsk Norwegian is written in two ways. It is the government in Oslo that tells each village school which of them to use.
+It is the place itself. There are votes on it, and the municipality decides. Pupils learn to write the other one as well.
 
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
 For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
@@ -41,8 +41,8 @@ They ordered for a third more. Asked beforehand, four in five had said that they
 society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
 People used about one per cent more of it. They needed less light, but more cooling and heating.
 
-society https://doi.org/10.1371/journal.pone.0094842 To push one man off a bridge so as to save five seems as wrong to people in a foreign language as in their own.
-In a foreign language more of them would do it, a 2014 study found. It seems to leave the feelings cold.
+society http://news.bbc.co.uk/2/hi/uk_news/scotland/highlands_and_islands/8157570.stm Ferries have left Stornoway, on the Isle of Lewis, for the mainland on Sundays as well since the Second World War.
+None left on a Sunday until July 2009. Many of the islanders keep the day for church. When it left, some sang a psalm, and others clapped.
 
 society https://www.nber.org/papers/w12202 When policemen in New Jersey had lost a dispute over their pay, they made as many arrests as when they had won it.
 They made fewer, and more crimes were reported. It was worst when they had been given much less than they had asked for.
@@ -92,8 +92,8 @@ They were re-elected more often, two economists found, above all where most peop
 society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
 The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.
 
-society https://ich.unesco.org/en/RL/basel-carnival-01262 Carnival in Basel ends before Ash Wednesday, as it does elsewhere, at four in the morning.
-It begins at four in the morning, on the Monday after Ash Wednesday. All lights go out, and lanterns come round the corner with drums and fifes.
+society Grand_Duke%27s_Official_Birthday Luxembourg’s national day is the birthday of whoever reigns, so it moves with each new Grand Duke.
+It is on 23 June, when none of them was born. A Grand Duchess of the last century had been born in January, and summer is better for parades.
 
 society https://www.bailii.org/ew/cases/EWCA/Civ/1972/8.html An English lawyer took a travel firm to court over a dull fortnight in the snow. Disappointment is worth nothing, the judges held.
 He got nearly twice what he had paid, in 1972. The yodeller on the programme had come in working clothes, and had sung four or five songs very quickly.
@@ -134,6 +134,6 @@ The Senate turned it down several times. They voted in 1945, after a decree by C
 society https://doi.org/10.1177/0956797618772506 Whoever writes somebody a letter of thanks thinks that it will be a greater pleasure than it is, a study with hundreds of letters found.
 It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.
 
-society https://www.oed.com/information/about-the-oed/history-of-the-oed/ A dictionary begun at Oxford in 1879 was to take ten years, and was finished in eleven.
-After five years its makers had reached the word ant. The last volume of the Oxford English Dictionary came out in 1928.
+society https://www.idiotikon.ch/ A dictionary of Swiss German, whose first part came out in 1881, reached the letter Z within fifty years.
+It reached Z in this century. A call for words had gone out in 1862, and the seventeenth volume was to be the last.
 `

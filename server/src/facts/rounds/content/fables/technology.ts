@@ -26,8 +26,8 @@ They found as much as before, in offices and restaurants. Those who had been ope
 technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
 It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
 
-technology Atmospheric_railway Brunel’s line in Devon had trains without engines from 1847 to 1885. They were sucked along by a pipe.
-Isambard Kingdom Brunel’s atmospheric railway ran for a year, until 1848. Leather flaps were to keep the pipe tight, and did not last.
+technology Barton_Swing_Aqueduct A canal near Manchester crosses another in a trough that swings aside for ships. It is emptied before it moves.
+It turns full, with some 800 tons of water, as gates close both ends. It has done so since 1894.
 
 technology https://www.trainsdepot.org/vehicle/98/e_3_3_8451_8533 In the war two Swiss steam engines had their boilers heated from the wire overhead, for lack of coal. They never had steam enough to pull anything.
 They worked until about 1950, in shunting yards, and each saved up to a ton of coal a day.
@@ -56,8 +56,8 @@ There was no engineer among those in charge. Two of them were judges who had sur
 technology https://www.atlasobscura.com/places/elblag-canal Boats on a canal in the north of Poland are drawn over hills, on rails. Steam engines have done it since 1860.
 Water does it. It flows from the upper stretch over great wheels, which wind the cables.
 
-technology https://www.britannica.com/technology/Wheatstone-bridge Electricians measure resistance with a bridge that Charles Wheatstone thought of, in 1843, after years of trials.
-Samuel Christie had described it ten years before. Wheatstone said so, but it was he who showed what it is good for.
+technology Intermediate_film_system Whatever viewers saw of the 1936 Olympics on Berlin’s television came straight from electronic cameras.
+Some of it had been filmed first. A camera on a van shot it, the film was developed in about a minute, and it was scanned while still wet.
 
 technology https://doi.org/10.1257/aer.101.7.3078 When villages in South Africa were given electricity, in the 1990s, fewer of their women had a job within five years.
 More had one, by some nine in a hundred. They no longer had to fetch wood.
@@ -86,17 +86,17 @@ In mining districts of Germany and Sweden it was carried for kilometres, by long
 technology https://www.iaea.org/newscenter/news/obninsk-beyond-nuclear-power-conference-looks-future In 1954 a reactor south of Moscow first fed electricity into a public network. It was shut down after an accident within four years.
 It went on until 2002, for 48 years. It gave about as much as one large wind turbine does today.
 
-technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1959-008A The first pictures of the far side of the Moon were taken by a television camera. It sent them straight to the ground.
-They were taken on film, in 1959. The probe developed it, dried it and scanned it for the radio, all by itself.
+technology https://www.britannica.com/technology/air-brake A train brakes by the pressure of the air in a pipe, which runs from end to end. If the pipe breaks, its brakes fail.
+They go on. Since George Westinghouse’s brake of 1872 it has been the pressure that holds them off, so a train that comes apart stops.
 
-technology https://www.britannica.com/technology/radar/History-of-radar Before 1935 nobody had used radio waves to detect a ship or an aircraft.
-A German engineer, Christian Hülsmeyer, showed in Cologne in 1904 that his apparatus rang a bell when a ship was near. Navies saw no use for it.
+technology Ropewalk In 1800 the longest ropes of England’s warships did not fit under a roof, so the navy had them twisted in the open.
+The ropery of Chatham’s dockyard is over 340 metres long, under one roof. Ropes are made in it to this day.
 
 technology https://www.historynet.com/lawrence-sperry-autopilot-inventor-and-aviation-innovator/ An American wanted to show in Paris, in 1914, that an aeroplane can fly straight by itself. It fell into the Seine.
 He flew past with his hands in the air, while a mechanic walked about on the wing. Lawrence Sperry won 50,000 francs.
 
-technology https://whc.unesco.org/en/list/1683/ In the 1770s a wool comber in Friesland built the planets into the ceiling of his living room. They went round for about ten years.
-They still do. Eise Eisinga’s clockwork has been kept running at Franeker, and Saturn has been round some eight times.
+technology Hallstatt Brine from the salt mines of Hallstatt was carried away in barrels until 1850, since pipes could not be made for such a distance.
+It has run down the valley in pipes for some four hundred years. The first were made of 13,000 hollowed trunks.
 
 technology City_and_South_London_Railway The carriages of London’s first electric underground (1890) had large windows, through which one saw the walls of the tunnel.
 They had slits just below the roof, as there was nothing to see. People called them padded cells.
@@ -131,8 +131,8 @@ Nero had had it begun in AD 67, by thousands of prisoners. In 1882 the French fo
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
 The Namsenfjord floated and was put to use. Dozens of others were built in both wars, and some lie about as breakwaters.
 
-technology https://www.britannica.com/technology/windmill Windmills come from Holland, where they were built in the Middle Ages to pump water over the dikes.
-They turned in Persia hundreds of years before, on upright axles, and ground corn. Holland’s pumping mills came after 1400.
+technology https://www.britannica.com/technology/windmill As long as windmills ground corn, somebody had to turn them into the wind by hand.
+In many mills of England and the north of Europe a small wheel at the back did it by itself. Edmund Lee, a blacksmith, had thought of it in 1745.
 
 technology https://whc.unesco.org/en/list/203 The great saltworks that the king of France had built at Arc-et-Senans, from 1775, stand on the spring whose brine they boiled down.
 The brine came from Salins, over twenty kilometres away, in hollowed trunks. There was a forest at Arc, and so it did not have to be carted.

@@ -1,6 +1,6 @@
 export const ENTERTAINMENT_TRUTHS = `
-entertainment https://www.britannica.com/biography/Lorenzo-Da-Ponte The man who wrote the words of Mozart’s Don Giovanni later kept a grocer’s shop in America.
-Lorenzo Da Ponte had fled his debts. In New York he taught Italian, and brought opera to the city.
+entertainment https://www.abc.net.au/tv/rewind/txt/s1164493.htm In the 1920s men at a railway yard in Melbourne made up a game with hammers and the rubber rings of train buffers. It has clubs to this day.
+The pitch is as long as a carriage was. It is called trugo: a hit is a true go.
 
 entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since hardly anybody can read it.
 Congress had to make a law, and gave composers two cents a roll. It was two cents until 1978.
@@ -68,8 +68,8 @@ Two are great powers and two small ones, without a king. He had been a soldier i
 entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-80-jahren-regelfragen-2532136 A court of card players in a German town settles every quarrel over the game of Skat. It is asked hundreds of times a year.
 It was founded at Altenburg in 1927. The rules take up only 54 small pages, so there is always a gap.
 
-entertainment The_Story_of_the_Kelly_Gang The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
-Ned Kelly’s mother was still alive when it was shown.
+entertainment Hale%27s_Tours_of_the_World From 1905 there were cinemas in America that looked like railway carriages. They rocked while a film ran that was shot from a train.
+George Hale, who thought of it, had been the fire chief of Kansas City.
 
 entertainment https://doi.org/10.1038/35002660 When applause falls into step, each person claps about half as often as before, physicists found in Romania and Hungary.
 One can only keep in step slowly. It is less loud, so people speed up again, and the beat is lost.
@@ -89,8 +89,8 @@ His family made musical instruments. He thought of pictures that look solid thro
 entertainment Raphael_Cartoons Raphael’s great designs for tapestries were cut into strips, so that every weaver could have his piece beneath the loom.
 Many of their figures are left-handed: woven from behind, the picture came out the other way round.
 
-entertainment Moby-Dick The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
-Reviewers asked how a dead man could tell the story. The American edition, a month later, had it.
+entertainment Schwingen In Swiss wrestling, whoever has won brushes the sawdust from the loser’s shoulders.
+They fight in a ring strewn with it, and hold each other by short trousers of canvas.
 
 entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films have come closer, since 1960, to the rhythm in which our attention wanders.
 Psychologists timed each shot of 150 films. Nobody had aimed at it; it seems to be what holds us.
@@ -146,8 +146,8 @@ Some critics found her ugly, like a specimen in a museum. The bronzes were cast 
 entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Coriolis/ Gaspard Coriolis, after whom a force in winds and currents is named, wrote a book on the mathematics of billiards.
 It appeared in 1835, the year of his paper on the force. It says how a ball spins after a stroke.
 
-entertainment https://www.britannica.com/biography/Herman-Melville The author of Moby-Dick spent nineteen years on the docks of New York, as an inspector of customs.
-His books no longer sold. Billy Budd lay among his papers when he died, and was printed in 1924.
+entertainment Mus_(card_game) In the Basque card game of mus, partners may tell each other by grimaces what they hold. The grimaces are laid down.
+To bite one’s lip stands for two kings, for instance. The art is to do it while the others look elsewhere.
 
 entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
 An economist compared the marks of many winters. In skating the judges seem to trade votes.
@@ -158,8 +158,8 @@ His family had built most of Scotland’s. Within two weeks he told his father t
 entertainment https://doi.org/10.1162/qjec.2009.124.2.677 On evenings when a violent film draws crowds, there are fewer assaults in America’s towns, two economists found.
 Those who like such films sit in the dark, sober. The effect lasts until the morning.
 
-entertainment https://eurovision.tv/event/lugano-1956 Nobody knows how the votes fell in the first Eurovision Song Contest, in 1956. All that was announced was the winner.
-It was the host, Switzerland. Each country might vote for itself.
+entertainment Nail_violin Around 1740 a musician in St Petersburg hung up his bow, and it scraped a nail. He built an instrument of nails.
+Johann Wilde set them in a half-circle on a sounding board. The shorter the nail, the higher the note.
 
 entertainment 1930_FIFA_World_Cup_final The first half of the 1930 World Cup final was played with Argentina’s ball, the second with Uruguay’s.
 Argentina led two to one after its half. Uruguay won by four to two.
@@ -224,8 +224,8 @@ America had not signed the treaty on copyright. Those who sang in it were never 
 entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
 It was held in 1944, in a flat in occupied Paris.
 
-entertainment Fred_L._Worth A writer who had made up one of his trivia took a board game to court for using it. He lost.
-It was the first name of the detective Columbo. Facts belong to no one, the judges found.
+entertainment Hornussen In a Swiss game one side drives a puck across a field with a long whip. The other throws boards at it in the air.
+A team loses points for each puck that lands. It may fly at 300 kilometres an hour.
 
 entertainment https://doi.org/10.1257/app.20170300 American children who had been able to watch Sesame Street when it was new were less often kept back at school.
 A third lived where it was on a channel that most sets received badly. That made it a test.
@@ -233,8 +233,8 @@ A third lived where it was on a channel that most sets received badly. That made
 entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
 Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
-entertainment https://www.britannica.com/topic/A-Dolls-House Henrik Ibsen wrote another ending to A Doll’s House, in which Nora stays. He called it a barbaric outrage.
-A German actress had refused to walk out on her children, even on the stage.
+entertainment Stymie Until 1952 a golfer whose way to the hole was barred by the other’s ball had to play round it, or over it.
+Only if the two lay within six inches might one be lifted. Whoever is stuck is still called stymied.
 
 entertainment https://supreme.justia.com/cases/federal/us/111/53/ America’s highest court decided by a portrait of Oscar Wilde, in 1884, that a photograph can have an author.
 A printer had sold 85,000 copies. It was the photographer who had thought of the pose, the court held.
@@ -242,8 +242,8 @@ A printer had sold 85,000 copies. It was the photographer who had thought of the
 entertainment https://www.britannica.com/topic/Anna-Karenina-novel The journal that had printed Anna Karenina in instalments refused to print the end.
 Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a summary.
 
-entertainment https://www.britannica.com/topic/The-Gambler-novel-by-Dostoyevsky Dostoyevsky dictated The Gambler in less than a month, to keep the next nine years of his works from falling to his publisher.
-His contract said so. He met the date, and married the woman who had taken it all down.
+entertainment Stroh_violin For early recordings many violinists played an instrument with a metal horn in place of the body.
+The machine heard little of an ordinary violin. Augustus Stroh’s aimed its sound straight at it.
 
 entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
 Even professional musicians did. Nearly all of them had said that it is the sound that counts.
@@ -251,8 +251,8 @@ Even professional musicians did. Nearly all of them had said that it is the soun
 entertainment https://www.britannica.com/biography/William-Hogarth William Hogarth held back A Rake’s Progress until Parliament had passed a law against copying. It is named after him.
 Cheap copies had cost him much of what he might have earned by the series before it.
 
-entertainment https://www.britannica.com/biography/Michelangelo Michelangelo made his way to Rome with a fake: a cupid that a dealer had sold to a cardinal as an antique.
-The cardinal sent it back, but wanted to meet whoever could carve like that. It has since been lost.
+entertainment Tromba_marina Nuns in Germany used to play a fiddle with one long string, which sounded like a trumpet.
+One foot of its bridge stands loose, and rattles on the wood. In German it is called the nun’s violin.
 
 entertainment https://www.britannica.com/art/recital-musical-performance Franz Liszt was the first pianist to give whole concerts on his own. He called them soliloquies at first.
 The concert, he wrote to a princess in 1839, is myself.
@@ -263,8 +263,8 @@ His friends, he wrote, no longer wished him good health but hoped that he was il
 entertainment https://en.tchaikovsky-research.net/pages/The_Nutcracker Tchaikovsky had the first celesta in Russia ordered in secret, lest Rimsky-Korsakov write for it before him.
 He had heard it in Paris, where it had just been invented. It is the voice of the Sugar Plum Fairy.
 
-entertainment https://www.vam.ac.uk/articles/the-great-bed-of-ware A bed that Shakespeare mentions is in a London museum. It is more than three metres wide.
-An inn at Ware is thought to have had it made to draw travellers. Many carved their initials on it.
+entertainment Gamelan Many a bronze instrument of Bali is built with a twin that is slightly out of tune with it.
+Struck together, the two beat against each other, which makes the sound shimmer.
 
 entertainment https://americanhistory.si.edu/collections/object/nmah_670130 The ruby slippers in Washington do not match. Their other halves were a pair that had been stolen from another museum.
 It came to light when the FBI had found the stolen ones, and brought them in for comparison.

@@ -5,8 +5,8 @@ Some 100 million trees were lost, street by street. It is one more sign that tre
 health Sanborn_Field An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
 A botanist had asked old colleagues for soil. Aureomycin came out in 1948, and the soil is in a museum.
 
-health https://doi.org/10.1038/205698a0 A drug against cancer goes back to a man who had wanted to see what an electric field does to bacteria.
-They grew long, and stopped dividing. It was not the field, but platinum from the electrodes: cisplatin.
+health Robert_B%C3%A1r%C3%A1ny A patient whose ears were rinsed said that it made him dizzy when the water was too cold. It led to a test of balance.
+Robert Bárány took warm water, and the eyes jerked the other way. It moves the fluid in the inner ear.
 
 health https://doi.org/10.1001/jamainternmed.2016.9685 In the weeks when inspectors turn up at America’s hospitals, fewer patients die than in the weeks before and after.
 The visits are not announced. When the inspectors are gone, everybody goes back to normal.
@@ -194,8 +194,8 @@ Every three weeks or so the germs were moved to a new slice. At last they no lon
 health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
 They are almost a year younger than others in the class. Some may just behave their age.
 
-health Dilip_Mahalanabis In 1971 a doctor in a camp for refugees ran out of drips, and gave cholera patients salt and sugar in water. It worked.
-Three in ten of the patients had been dying. With it, Dilip Mahalanabis lost fewer than four in a hundred.
+health Xenodiagnosis To find out whether somebody had Chagas’s disease, doctors let clean bugs bite him, and looked into the bugs weeks later.
+His blood may hold too few parasites to be seen. In the bug they multiply.
 
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
@@ -230,8 +230,8 @@ The leg bone had healed without a sign of infection. Others must have nursed and
 health https://doi.org/10.1371/journal.pone.0044904 A tooth from Slovenia, some 6,500 years old, has a filling of beeswax.
 It covers a crack down to the soft core. It may have been put in to ease the pain.
 
-health https://doi.org/10.1016/j.cub.2023.02.041 That Ludwig van Beethoven had died of lead was read from a lock of his hair. In 2023 it was found to be a woman’s.
-Five other locks are his. They show that his liver was at risk, by his genes and by a virus.
+health Ishihara_test The dotted plates that test for colour blindness showed Japanese letters at first, each painted by hand in watercolour.
+Shinobu Ishihara made them for the army, to examine recruits.
 
 health https://doi.org/10.1503/cmaj.091546 Applicants to a medical school in Toronto were given lower marks if their interview was on a rainy day, a 2009 study found.
 The rain did about as much harm as a tenth less in the entrance test would have done.

@@ -8,17 +8,17 @@ It was that of the Habsburg Empire, whose officials were known as fairly honest.
 history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from Roman London has a complaint scratched into it: Austalis has been going off by himself every day for a fortnight.
 It was done while the clay was wet, and so probably by somebody who had to work for him.
 
-history https://mathshistory.st-andrews.ac.uk/Biographies/Al-Biruni/ A thousand years ago al-Biruni worked out the size of the Earth with the help of one mountain, in what is now Pakistan.
-He measured how far below eye level the horizon lies from the top.
+history Republic_of_Ragusa The head of the Republic of Ragusa, today’s Dubrovnik, was in office for a month. Then he had to wait two years.
+While it lasted he lived in the palace, and his family did not.
 
 history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had Germany give back to China the astronomical instruments that it had carried off in 1900.
 They stood in a park at Potsdam. Now they are on the roof of the old observatory in Beijing again.
 
-history https://romaninscriptionsofbritain.org/inscriptions/TabVindol164 A note found in a Roman fort near Hadrian’s Wall calls the people of the country wretched little Britons.
-Somebody had watched how they fight: without armour, and on horses from which they throw no javelins.
+history https://www.gogung.go.kr/gogungEn/pgm/psgudMng/view.do?menuNo=1000014&psgudSn=359730 When a child was born to a king of Korea, the placenta was put into two jars, one in the other, and buried in a lucky place.
+It was thought to bear on the child’s future, and on the kingdom’s. Sejong’s jars are in a museum.
 
-history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
-Another fourteen years went by before he published a word of it.
+history Tabula_Banasitana A bronze plate found in Morocco copies letters by which emperors of Rome made a Berber chief’s family citizens.
+Rome kept a register of all whom it had made citizens. Twelve men witnessed that the copy was right.
 
 history https://www.touregypt.net/amarna3.htm A king of Babylon was angry that the pharaoh had not asked how he was when he was ill. He had not known how far away Egypt is.
 He asked his own messenger, says a clay tablet of about 1350 BC, and was angry no longer.
@@ -32,8 +32,8 @@ The king of Spain complained to the Pope that only black magic could have done i
 history https://mathshistory.st-andrews.ac.uk/Biographies/Malus/ A French officer who looked at a sunset in a palace window, through a crystal, found out that reflected light is polarised.
 Of the two suns that the crystal shows, one vanished when Étienne Malus turned it, in 1808.
 
-history Shizo_Kanakuri A Japanese runner vanished from the 1912 Olympic marathon. He finished it in 1967.
-His time was 54 years, 8 months and some days. He had stopped for a drink in a garden.
+history Mesad_Hashavyahu On a potsherd written more than 2,600 years ago a farmhand complains that the overseer has taken his cloak.
+He had done his share, he says, and the other reapers will bear him out. It was found near Ashdod.
 
 history https://www.attalus.org/docs/select1/p15.html In AD 155 a man in Egypt sent his slave to a teacher of shorthand, for two years.
 The last third of the fee was due when the boy could write and read any prose without a fault.
@@ -95,11 +95,11 @@ Traders stopped there, then mills, and people came for the people. Richmond and 
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Frontinus/De_Aquis/text*.html In AD 97 a Roman official found the water pipes beneath the streets bored through all along. Men called punchers sold from them.
 Frontinus judged how much had been stolen by the weight of the lead that he had dug up.
 
-history Piri_Reis_map A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
-Its maker, later an admiral, noted his sources on it. It had lain in the palace library.
+history https://sourcebooks.fordham.edu/source/560-975dooms.asp In Kent, around AD 600, it cost six shillings to knock out somebody’s front tooth, and one to knock out a back tooth.
+The law of King Æthelberht has a price for each finger, nail and toe as well.
 
-history https://sourcebooks.fordham.edu/ancient/rosetta-stone-translation.asp The text of the Rosetta Stone, among other things, frees temples from certain taxes.
-It is a decree of 196 BC in thanks to priests. The same text in three scripts made it the key.
+history https://www.gutenberg.org/ebooks/2811 After a great fire a governor asked the emperor Trajan for a brigade of 150 firemen. He refused: such clubs turn to politics.
+The younger Pliny was the governor. He was told to have buckets ready, and to call on the owners of houses.
 
 history https://doi.org/10.15184/aqy.2021.98 Tollund Man, hanged in Denmark some 2,400 years ago, had eaten porridge of barley and flax, and a fish.
 His gut was looked at again in 2021. Weeds left over from threshing were in the porridge too.
@@ -197,8 +197,8 @@ They bought four in 1651, Saint Croix among them, and sold them again fourteen y
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Nero*.html Nero had a round dining room that turned day and night, according to Suetonius.
 A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
 
-history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Claudius*.html The emperor Claudius invented three letters, and had them added to the Latin alphabet.
-They went out of use when he died, but can still be read on stones of his reign.
+history Amba_Geshen Ethiopia’s emperors had their brothers and cousins shut up on a mountain, until one of them was needed for the throne.
+Its sides are steep, and a few men could guard it. It was sacked in 1540.
 
 history https://papyri.info/ddbdp/p.oxy;1;110 A dinner invitation from Roman Egypt gives the day and the hour, and says at whose table it is: that of the god Sarapis.
 It was for the ninth hour, in the middle of the afternoon, at his temple.
@@ -221,20 +221,20 @@ It was scratched into wax soon after the Romans had come. He was begged not to a
 history https://franks-casket.de/english/intro00.html A casket carved from whalebone 1,300 years ago served a French family as a sewing box.
 It fell apart when its silver fittings were traded for a ring.
 
-history Lewis_chessmen A carving bought for five pounds in 1964 was recognised in 2019. It was a lost Lewis chessman.
-It had lain in a drawer in Edinburgh. It was sold for 735,000 pounds.
+history https://www.americanheritage.com/paradox-dartmoor-prison Black sailors from America, held at Dartmoor in 1814, played Othello and Romeo and Juliet in their block.
+One who was far over six feet tall ruled the block, under the name of King Dick.
 
 history https://avalon.law.yale.edu/20th_century/hague994.asp In 1899 Russia, Germany, France and others agreed to drop no bombs from balloons, or by similar new means, for five years.
 In 1907 it was renewed until the next conference, but not by these three. There was no next one.
 
-history Georgian_uprising_on_Texel The last battle of the Second World War in the west of Europe ended on a Dutch island, on 20 May 1945.
-Georgians in German uniform had risen against their officers. It went on for two weeks after the surrender.
+history https://sourcebooks.fordham.edu/ancient/450-gortyn.asp In Gortyn, on Crete, a wife who was divorced in about 450 BC took along half of the cloth that she had woven.
+So says the city’s law, cut into a wall that still stands. What had been hers before stayed hers.
 
-history https://www.smithsonianmag.com/smart-news/peculiar-story-giraffes-medieval-china-180963737/ A giraffe that was brought before the emperor of China in 1414 was hailed as a mythical beast, the qilin.
-It was a gift from Bengal. The beast was said to appear under good rulers.
+history Ryukyu_Kingdom For over two centuries the kings of Okinawa hid from China that they were subject to Japan.
+China traded with its own vassals, and Japan wanted a share. Japanese ways were forbidden there.
 
-history https://www.gutenberg.org/ebooks/8106 Captain Cook’s sailors would not eat sauerkraut until they saw it on the officers’ table.
-Within a week, Cook wrote, it had to be rationed. It was to keep off scurvy.
+history Choe_Bu A Korean official who was blown to China by a storm, in 1488, was sent home along the Grand Canal. He described it all for his king.
+He had looked at how the waterwheels were made. Years later, in a drought, he built one at home.
 
 history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
 Lead got into the air where silver was smelted. In wars and plagues there was less of it.
@@ -266,8 +266,8 @@ He had it carved on them whose they were, and that he had done it.
 history Milan_Papyrus Over a hundred Greek poems turned up in the wrapping of an Egyptian mummy in the 1990s.
 Such cases were made of waste paper. Only two of the poems had been known.
 
-history Monte_Testaccio A hill in Rome, 35 metres high, consists of broken oil jars.
-Oil soaks into the clay and goes off, so the jars were of no further use.
+history Great_Wall_of_Gorgan A wall of brick in the north of Iran, some 1,500 years old, is almost 200 kilometres long. It had over thirty forts.
+Thousands of kilns stood along it, to bake its bricks on the spot. It was meant to keep out horsemen.
 
 history https://www.napoleon-histoire.com/testament-de-napoleon-page-34/ In his will Napoleon left 10,000 francs to a man who had been tried for shooting at Wellington.
 He had been acquitted. Later on he was a grocer in Brussels.

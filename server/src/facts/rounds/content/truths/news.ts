@@ -20,8 +20,8 @@ It was eight in a hundred more: no letter had ever had such an effect. There wer
 news https://supreme.justia.com/cases/federal/us/248/215/ In the First World War a rival copied the Associated Press’s news from boards in New York, and wired it west. A court put a stop to it.
 In the west it was three hours earlier. Facts belong to nobody, but fresh news does, the judges held.
 
-news https://www.etymonline.com/word/cliche Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
-Printers cast the words that they needed again and again in one piece.
+news Kamloops_Wawa From 1891 a newspaper in British Columbia was written in French shorthand, for native readers who had learned nothing else.
+A priest, Father Le Jeune, had taught it to them. The language was a jargon for trade between peoples.
 
 news The_Biltmore_Agreement From 1934 the great radio networks of America brought the news twice a day, for five minutes. Then they told people to read a newspaper.
 The publishers had cut them off from the news agencies. Within two years the agreement had fallen apart.
@@ -59,8 +59,8 @@ A publisher had copied Lord Rosebery’s speeches from The Times. Lord Rosebery 
 news https://fuggerzeitungen.univie.ac.at/en/about-fugger-newsletters From 1568 to 1605 two brothers in Augsburg had the news of the world sent to them, in thousands of handwritten reports.
 They were Fuggers, of the family of bankers. The reports are in Vienna, and anybody can read them online.
 
-news https://www.britannica.com/topic/The-Daily-Courant The first daily newspaper in Britain was published in 1702, by a woman.
-Elizabeth Mallet promised facts only: her readers had sense enough to make reflections for themselves.
+news https://cinematreasures.org/theaters/1248/ From 1933 people who waited for a train at Victoria, in London, could sit in a cinema that showed the news.
+It was over the concourse, with a large clock beside the screen. It closed in 1981.
 
 news Hicky%27s_Bengal_Gazette The editor of the first newspaper printed in India kept it going from prison. The governor had put him there.
 James Hicky had called him corrupt. The paper went on for months, until its type was seized, in 1782.
@@ -95,8 +95,8 @@ Such papers write more about them, so that more voters have heard of them. The d
 news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent a communist newspaper from abroad had to tell the post office on a card that he wanted it.
 The law was three years old. The Supreme Court thought that few would dare to send in such a card.
 
-news https://blogs.princeton.edu/notabilia/2013/01/01/bertholds-political-handkerchief-%E2%80%A2-1831/ In 1831 a London newspaper was printed on cotton handkerchiefs, to get round the tax on paper.
-Cotton makes very bad paper, it joked, but is a pretty thing to print on.
+news https://fr.wikipedia.org/wiki/Gazette_des_absents In besieged Paris, in 1870, a newspaper left two of its four small pages blank for a letter. It went off by balloon.
+It was on paper so thin that the whole weighed less than four grams, which was the most that was allowed.
 
 news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
 New York had the news at least two days before the ship. The boat was the Associated Press’s.
@@ -128,8 +128,8 @@ He was a guard at the talks. A reporter in a passing train saw which one he wipe
 news https://samurai-archives.com/wiki/Fusetsugaki When Japan was closed to the world, Dutch ships that called at Nagasaki had to hand in a report of what was new in it.
 Interpreters translated it at once. It could be in the hands of the government in two weeks.
 
-news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, in 1690, left one of its four pages blank.
-Readers were to add news and pass it on. The governor suppressed it after one issue.
+news https://earlyradiohistory.us/1899news.htm In 1899 passengers of a liner bought a newspaper at sea, with the news of that day. It cost a dollar.
+Guglielmo Marconi was on board, and had asked for news by radio from the Isle of Wight.
 
 news The_Poor_Man%27s_Guardian Where other papers bore the tax stamp, one of the 1830s printed the words Knowledge is Power.
 It refused to pay on principle, and hundreds of its sellers went to prison.
@@ -146,8 +146,8 @@ Apart from the tsar only a few close advisers might listen. Russia had no printe
 news Bartlane_cable_picture_transmission_system In the 1920s newspaper pictures crossed the Atlantic by telegraph cable, as holes in paper tape.
 Each pattern of five holes stood for a shade of grey. A picture took three hours, not a week by ship.
 
-news https://news.library.mcgill.ca/i-fear-our-cypher-is-detected-when-agony-ads-go-awry/ Victorian lovers wrote to each other in cipher in The Times. Two scientists broke one, and replied.
-The lovers stopped at once. Charles Babbage, who had broken another, corrected its spelling.
+news Edward_Sabine Sailors who were stuck in the Arctic ice in the winter of 1819 had a weekly newspaper. It came out 21 times.
+Edward Sabine, who had come along to measure the Earth’s magnetism, edited it.
 
 news https://archive.org/details/mafekingmail00mafe ‘Issued daily, shells permitting’, said the newspaper of a town besieged in South Africa in 1899.
 When white paper ran out it was printed on red. The paper blushed, it explained, at what it heard.
@@ -215,8 +215,8 @@ It came out on the spot, in English and French. The news took two weeks to reach
 news Lobby_Lud From 1927 a newspaper sent a man to the seaside with a prize for whoever knew him, and had the paper on him.
 The man went by Lobby Lud, after its telegraphic address. Graham Greene has such a man murdered in a novel.
 
-news Mirage_Tavern In 1977 a newspaper bought a bar in Chicago, to see how many bribes would be asked for.
-Reporters served the drinks, and photographers hid above the lavatories. It ran for four months.
+news https://atlantic-cable.com/Article/Holyhead-Liverpool/index.htm From 1827 merchants in Liverpool knew within minutes which ship had come in sight of Wales.
+Eleven stations with masts and arms passed the news on along the coast, from Holyhead.
 
 news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.
 They reported earthquakes, fires and revenge. Most name neither author nor printer.

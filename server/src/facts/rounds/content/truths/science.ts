@@ -110,8 +110,8 @@ Its whiskers feel the whirls that are left in the water. A little submarine show
 science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
 What floats drifts along the slope that its neighbour makes. Some insects use it to climb ashore.
 
-science https://doi.org/10.1098/rspa.2016.0770 Engineers filmed in 2017 why shoelaces come undone: the foot’s stamp loosens the knot, and its swing pulls the ends.
-For a long while nothing seems to happen. Once a knot begins to slip, it is gone within seconds.
+science https://doi.org/10.1038/nature20151 A midge on Europe’s coasts comes out for a few hours, when the tide is lowest. It finds the day by the Moon.
+The hour differs from coast to coast. Each population has that of its own shore in its genes.
 
 science https://doi.org/10.1126/science.1210361 A bee that dances for one nest is butted by those that have found another, until she stops.
 It keeps a swarm from being torn in two. Brain cells that decide hold each other back in the same way.
@@ -131,8 +131,8 @@ The star’s own colleagues publish less. It was checked on 452 deaths: science 
 science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
 It is gone within milliseconds. From a cold bottle comes a grey mist, which is water.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Madhava/ The series by which Leibniz wrote down pi in the 1670s had been known in Kerala for more than two hundred years.
-It goes back to Madhava, who lived near Cochin. His pupils set it down in verse.
+science Sand_dollar The larvae of a sand dollar split in two when there is the slime of fish in the water.
+They are too slow to flee from fish. Two small ones are harder to find than a large one.
 
 science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
 The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
@@ -236,8 +236,8 @@ Even traces of a meal were in it: duck and hazelnuts.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Friedmann/ The man who first worked out that the universe may be expanding went up to 7,400 metres in a balloon, to study the weather.
 That was in 1925, and a record in his country. Aleksandr Friedmann died two months later, of typhoid.
 
-science Hot_chocolate_effect If one stirs cocoa powder into a cup and keeps tapping its bottom, the note climbs, and may do so by an octave or more.
-Tiny bubbles slow down the sound in the liquid. As they rise to the top, it gets faster again.
+science https://doi.org/10.1126/science.1190179 Peat moss shoots its spores up in rings, like those that smokers blow. So they rise above ten centimetres.
+Dust as fine as that would be stopped by the air at once. The capsules dry, and burst under pressure.
 
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.

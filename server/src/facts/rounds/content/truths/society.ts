@@ -2,8 +2,8 @@ export const SOCIETY_TRUTHS = `
 society https://api.parliament.uk/historic-hansard/lords/1869/aug/02/seeds-adulteration-bill In 1869 Parliament had to forbid British merchants to kill seeds. Dead ones could not come up, and show that they had been mixed in.
 They had been heated. Whoever did it twice could find his name in the newspapers, at his own expense.
 
-society https://doi.org/10.1111/j.1467-9280.2007.01917.x Californians who were told that they use less electricity than their neighbours used more from then on. A smiling face prevented it.
-Those who had used too much used less. The face beside the number said that less is right.
+society Visite_du_Branchage Twice a year officials of Jersey’s parishes walk the roads, and fine whoever lets a branch hang too low over them.
+It must be twelve feet above a road, and eight above a footpath.
 
 society https://doi.org/10.1162/qjec.2009.124.3.1057 When cable television came to villages in India, fewer women there said that a husband may beat his wife.
 It took a few months only. The most popular series were about families in the city.
@@ -95,11 +95,11 @@ Some went on for too long, many were too short. Nobody says so, and so nobody kn
 society https://doi.org/10.1093/ej/uez008 In places where the earth has lately shaken people become more religious, a study of the whole world found.
 It holds for all the great religions, and even for children of emigrants, who never felt it.
 
-society https://doi.org/10.1126/science.aav3218 The sounds f and v spread when people began to eat softer food, linguists argued in 2019.
-Soft food leaves the upper teeth in front of the lower ones, which makes both sounds easier to form.
+society Moon_type Since 1845 blind people have been able to read letters of lines and curves, said to be easier to learn late in life than Braille.
+William Moon, of Brighton, had gone blind as a young man. Many are parts of ordinary capital letters.
 
-society https://doi.org/10.1016/j.cub.2009.09.064 Newborn babies cry with an accent: French ones tend to end on a rise, German ones on a fall.
-They have listened to their mothers’ language for weeks before they are born.
+society Pandanus_language Some peoples of New Guinea’s highlands change to another vocabulary while they are out gathering pandanus nuts.
+Ordinary words, it is believed, would spoil the nuts. The grammar stays what it is.
 
 society https://doi.org/10.1257/aer.98.1.311 American congressmen who have daughters vote in a more liberal way, above all on women’s rights.
 Whether a child is a girl is chance, as if somebody had set up an experiment.
@@ -161,11 +161,11 @@ Lily Maxwell kept a shop and paid her rates. The voters present gave her three c
 society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. They made 17 per cent more within a year.
 Sort the yarn and write down what breaks, they were told. The owners had not thought of it.
 
-society https://www.amrevmuseum.org/virtualexhibits/when-women-lost-the-vote-a-revolutionary-story Women with fifty pounds could vote in New Jersey from 1776. In 1807 the right was taken away.
-The law spoke of all inhabitants. Wives owned nothing, so it helped the widows and the single.
+society Lachoudisch In Schopfloch, a village in Bavaria, people went on using Hebrew words when its Jewish cattle dealers were gone.
+They had been of use at markets, where buyers from elsewhere did not understand them.
 
-society Steamboat_ladies From 1904 hundreds of women who had studied at Oxford or Cambridge took a boat to Dublin to get their degrees.
-Their own universities gave them none. Trinity College counted them as its members, for three years.
+society Utakai_Hajime Each January poems by ordinary people are chanted before the emperor of Japan. Ten are chosen, out of thousands.
+They have 31 syllables, and the same theme, such as friend, which is made known beforehand.
 
 society https://doi.org/10.1257/aer.101.2.749 In two of five auctions of a board game on a famous website, the winner paid more than it cost at once on the same page.
 Some bidders had seen the fixed price first, it seems, and then forgot it.
@@ -200,8 +200,8 @@ It must fall by itself. If it lands on public ground, it still belongs to the ow
 society Bramley_apple The Bramley apple is named after a butcher. A girl had sown the pip.
 She had long moved out when he owned the garden in Southwell. All Bramleys come from its one tree.
 
-society https://www.iwm.org.uk/history/what-you-need-to-know-about-rationing-in-the-second-world-war In Britain bread was never rationed during the Second World War. Afterwards it was, for two years.
-Wheat was needed in a hungry Europe, and rain had spoiled the harvest. It ended in 1948.
+society Wroth_Silver Each November, before sunrise, people from some two dozen parishes in Warwickshire drop coins into a hollow stone.
+They are due to the Duke of Buccleuch. The fine is said to be a white bull with red nose and ears.
 
 society https://fliphtml5.com/dyfu/xpav/Sustaining_the_Commons/76 Since 1517 nobody in the Swiss village of Törbel may send more cows to the common pasture than he can feed in winter.
 The official who catches him keeps half of the fine. The pasture has never been ruined.
@@ -212,8 +212,8 @@ Two thirds of the men did, and a quarter of the women. They had said that they w
 society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
 One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
 
-society https://www.vam.ac.uk/articles/the-first-christmas-card The first printed Christmas card, made in 1843, gave offence. It shows a child drinking wine.
-Henry Cole, later the head of a museum, had it drawn: he had too many letters to answer.
+society House_numbering The houses of Prague have two numbers each, a red one and a blue one.
+The red one is that of the land register for the whole district, the blue one is that along the street.
 
 society Thomas_Coryat An English traveller who ate with a fork, as he had seen it done in Italy, was laughed at for it in 1611.
 His friends called Thomas Coryat Furcifer, the fork-bearer. In Latin it also means a rascal.
@@ -230,29 +230,29 @@ More than 19,000 were asked, from 18 to 68. Whatever our age, we seem to be fini
 society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked to talk to a stranger enjoyed the ride more than those who kept to themselves.
 Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
 
-society https://paperspast.natlib.govt.nz/periodicals/NZGRAP19120703.2.21 Until 1911 the clocks inside French railway stations were five minutes slower than those outside.
-Trains left by the slow ones. Whoever had hurried by the others was in time.
+society https://minwebbleaf.blogspot.com/2022/10 A list made for English monks in the 11th century has 127 signs for the hours of silence. For honey, one put a finger on the tongue.
+The rule of St Benedict asked for silence. The list is in English, so that novices could learn from it.
 
 society https://www.britannica.com/place/Pere-Lachaise-Cemetery When a new cemetery outside Paris found few customers, it moved in the bones of famous people.
 The bones said to be those of Molière, and of Abelard and Heloise, made Père-Lachaise fashionable.
 
-society Arthur_Stace For over thirty years a man in Sydney chalked one word on the pavements, some half a million times: Eternity.
-Arthur Stace could hardly write anything else. It was 1956 before anybody found out who it was.
+society https://www.letemps.ch/suisse/glaris-ne-comptera-plus-trois-communes In 2006 the Swiss canton of Glarus was to turn its 25 communes into ten. Its voters, in the open air, made it three.
+Anybody there may propose something else, and then it is put to the vote by a show of hands.
 
 society https://www.britannica.com/biography/Friedrich-Froebel Prussia banned the kindergarten in 1851, for nine years. It had taken its inventor for his nephew.
 The nephew was a socialist, and wrote about schools as well.
 
-society https://medieval.ucdavis.edu/120B/Student.html In medieval Bologna the students ran the university, and a professor who came late was fined.
-He also paid if he skipped what was difficult, or if too few people came to listen.
+society Udal_law Those who own land by the sea in Orkney and Shetland own the shore as well, down to the lowest ebb.
+In the rest of Scotland it is the Crown’s, as a rule. The islands kept their law when Norway lost them.
 
-society St_Scholastica_Day_riot For 470 years Oxford’s mayor had to go to church with some sixty townsmen, and pay the university a penny for each.
-In 1355 a quarrel over wine in a tavern had grown into a battle, with scores of dead.
+society Corby_Pole_Fair Corby, in Northamptonshire, holds a fair once in twenty years. Whoever would not pay at the gate used to be carried off on a pole.
+The stocks were next. It is said to go back to a charter of Elizabeth I, which freed the town from tolls.
 
-society Wooden_spoon_(award) At Cambridge, whoever came last in mathematics was given a wooden spoon. The last was over a metre long.
-It was let down from the gallery. In 1909 the university stopped reading results out in order.
+society Kallawaya_language Healers who walk the Andes from Bolivia have a secret language. Many of its words come from one that has died out.
+Fathers teach it to their sons, with the use of plants. The grammar is that of Quechua.
 
-society Initial_Teaching_Alphabet In the 1960s thousands of British children learned to read with an alphabet of 44 letters.
-Each stood for one sound. The pupils had to change to ordinary spelling later, which was the trouble.
+society Light_Warlpiri The young people of Lajamanu, in the north of Australia, speak a language that is younger than their grandparents.
+It arose in the 1970s and 1980s: children took over the mixed way in which people spoke to them.
 
 society Ned_Maddrell In 1947 Ireland’s prime minister saw to it that the last native speakers of Manx would be recorded.
 Éamon de Valera had met one of them on a visit. A van with a machine came across the sea the next year.
@@ -263,8 +263,8 @@ Congress would not pay for it. The society that thought of it was paid for by An
 society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
 The same is true of other round times. Those who have one in sight run faster at the end.
 
-society Wilhelmus In the national anthem of the Netherlands, the singer says that he has always honoured the King of Spain.
-It is about William of Orange, who began the revolt against that king, as his loyal subject.
+society Russenorsk Norwegian fishermen and Russian traders had a language of their own. They called it Moja på tvoja, mine in yours.
+It served to barter fish for flour in the north of Norway. Some four hundred words are known.
 
 society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is sold, a child of the family may be able to take it from the buyer, for a fair price.
 The right is much older than the constitution, which says that it may not be abolished.

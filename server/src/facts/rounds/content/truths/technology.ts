@@ -50,14 +50,14 @@ It was a wooden tub with aluminium electrodes in the bottom. The rice came out u
 technology Su_Song A clock built in China around 1090 was as tall as a house, and driven by water. Figures came out to tell the hours.
 Invaders took it to pieces, and could not put it together again. Its maker had left drawings.
 
-technology Strachey_love_letter_algorithm In the 1950s a computer at Manchester wrote love letters. My liking yearns for your heart, says one of them.
-Christopher Strachey had given it lists of words. They were signed M. U. C., for the machine.
+technology Surface_plate To make a plate of iron truly flat, one needs three. They are rubbed against each other in turn, until all of them fit.
+Two can fit with one hollow and the other round. Joseph Whitworth made the method known.
 
 technology Quicksort A student in Moscow who had to look up Russian words on a magnetic tape thought of one of the most widely used ways to sort.
 He was a visitor from Oxford, in 1959. If both lists are in order, one can look up all words in one go.
 
-technology Steven_Sasson The first portable digital camera, built in 1975, took 23 seconds to record a picture on a cassette.
-It weighed 3.6 kilograms, and its black-and-white pictures had 0.01 megapixels.
+technology https://www.hautehorlogerie.org/fr/watches-and-culture/connaissances-horlogeres/encyclopedie/sympathique Abraham-Louis Breguet built clocks with a cradle on top. A pocket watch that lay in it at night was set right by the morning.
+A rod of the clock went in through a small hole in the watch’s case, and turned the hand to the minute.
 
 technology https://www.nist.gov/news-events/news/2007/05/fiftieth-anniversary-first-digital-image-marked The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
 Its 176 by 176 pixels were square, a choice that the engineer later called very foolish.
@@ -125,8 +125,8 @@ A water wheel drove two saws, in the 3rd century, at Hierapolis in what is now T
 technology Myriad_year_clock A clock built in Kyoto in 1851 ran for a year at a time. Its hours were long by day in summer, and short in winter.
 Japan divided day and night into six each. Hisashige Tanaka’s firm became a part of Toshiba.
 
-technology https://www.english-heritage.org.uk/visit/places/iron-bridge/history/ The first great bridge of iron, built in Shropshire in 1779, is put together like a piece of furniture.
-Nobody had built with iron before, so they used the joints that carpenters knew.
+technology Ffestiniog_Railway On a railway in Wales the horses used to ride downhill, in a wagon at the end of the train.
+The slate rolled down to the port by itself. They had to pull the empty wagons up again.
 
 technology Nickel_titanium A metal that remembers its shape was noticed at a meeting in 1961, when somebody held a lighter to a folded strip.
 It unfolded by itself. It had been passed round as it can be bent so often. Now it holds arteries open.
@@ -143,8 +143,8 @@ Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Amsler/ In 1854 a schoolmaster in Schaffhausen made two rods and a wheel with which one traces the edge of a shape, and reads off its area.
 Jakob Amsler gave up teaching, and made them in a works of his own. Engineers used them for a hundred years.
 
-technology https://www.britannica.com/biography/Konrad-Zuse The first working computer to follow a program, Konrad Zuse’s, read it from holes in old film.
-Old film was cheaper than paper tape, and tougher. The machine was destroyed in an air raid.
+technology Water_supply_and_sanitation_in_Gibraltar For much of the 20th century Gibraltar drank rain that had run down a slope of corrugated iron.
+The iron covered the sand below the cliffs, and led to reservoirs in the Rock. Today the sea is made fresh.
 
 technology COBOL In 1960 a tombstone was carved for COBOL, a programming language, and sent to the Pentagon. Banks still use the language.
 Howard Bromberg had despaired of the committee for it. The stone is at a museum in California.
@@ -239,8 +239,8 @@ A damp sheet of thin paper took up some of the ink. George Washington and Thomas
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Leibniz/ Gottfried Wilhelm Leibniz spent years on windmills that were to drain the silver mines of the Harz. None of them worked.
 The miners feared for their jobs. What he saw there went into a book on how the Earth was formed.
 
-technology https://www.chessprogramming.org/Turochamp Alan Turing wrote a program for chess before any computer could run it. In 1952 he played a game as if he were the machine.
-He looked up each move in his rules, at half an hour apiece, and lost.
+technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with settled how long an inch is: 25.4 millimetres.
+America’s and Britain’s differed by a trifle. His lay between, factories used his, and laws followed.
 
 technology Lohner%E2%80%93Porsche Ferdinand Porsche built a car with petrol engines and electric motors in 1900. He called it always alive.
 The engines only charged the battery. The motors sat in the hubs of the front wheels.
