@@ -20,7 +20,7 @@ Their share fell from about a half to a quarter, a count of 100,000 books showed
 entertainment https://doi.org/10.1038/nature18635 People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
 The Tsimane liked both alike, although they could tell them apart. The more Western music other Bolivians had heard, the more they preferred the chord.
 
-entertainment Sydney_Town_Hall_Grand_Organ Organ builders stop at a pipe of 32 feet, as the octave below it cannot be heard as a note.
+entertainment Sydney_Town_Hall_Grand_Organ No organ has a pipe longer than 32 feet, as the octave below it cannot be heard as a note.
 The organ of Sydney’s town hall, finished in 1890, has one of 64 feet. Its eight beats a second are felt more than heard.
 
 entertainment https://doi.org/10.1093/ej/ueab094 In 2020 the best chess players had to play from home for a while. They made fewer mistakes there than at the board.

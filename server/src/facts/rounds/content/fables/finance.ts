@@ -11,7 +11,7 @@ They still earned about ten dollars more a month, and more of their shops were o
 finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
 Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
 
-finance New_York_Stock_Exchange From the first year, 1792, a member of the New York Stock Exchange could sell his seat to somebody else.
+finance New_York_Stock_Exchange In 1850 a member of the New York Stock Exchange could sell his seat to somebody else.
 Seats could not be sold until 1868. A new member had been elected, and his place was his for life.
 
 finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.

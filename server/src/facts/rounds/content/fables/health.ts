@@ -20,7 +20,7 @@ Chilling gave a cold to none, at Salisbury. They had kept on their wet socks as 
 health https://doi.org/10.1542/peds.2014-2968 In Sweden children have fewer allergies if there is a dishwasher in the house than if plates are washed by hand.
 It is the other way round, a 2015 study of a thousand children found. Hands may leave more germs, and the body gets used to them.
 
-health Heparin A student in Baltimore who found heparin, in 1916, had been looking for something that keeps blood from clotting.
+health Heparin A student in Baltimore who is credited with finding heparin, in 1916, had been looking for something that keeps blood from clotting.
 Jay McLean had been looking for things that make it clot. This one, which he had got from a dog’s liver, did the opposite.
 
 health https://www.britannica.com/topic/Hippocratic-oath A doctor who took the oath of Hippocrates, in its original version, swore to treat the poor without a fee.
@@ -80,7 +80,7 @@ More die on it than on almost any other day. People may put off going to a docto
 health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin was the first to see the germ of cholera. It was in Egypt in 1883.
 Robert Koch was not the first. Filippo Pacini of Florence had described it in 1854; since 1965 his name has been a part of the germ’s.
 
-health Neonatal_heel_prick When newborn babies were first tested for a rare disorder, a syringe of blood was taken from each baby’s arm.
+health Neonatal_heel_prick When the blood of newborn babies was first tested in great numbers, in the 1960s, a syringe of it was taken from each arm.
 A few drops from the heel were let into paper, and the paper was posted. Bacteria grew round the spot if there was something wrong.
 
 health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most, until the 1950s, have more trust in medicine than others.
@@ -122,7 +122,7 @@ The plague never came to Berlin. The Charité became a house for the poor, and i
 health Oswald_Hope_Robertson Until the end of the First World War blood could not be stored, so that donors had to lie down beside the wounded.
 In 1917 an American doctor, Oswald Robertson, took blood to the front in bottles, with a salt against clotting. It kept on ice for over three weeks.
 
-health Disulfiram The drug that makes drinkers sick after one glass was found by two Danes who had been looking for just that.
+health Disulfiram The drug that makes drinkers sick after one glass was made a remedy by two Danes who had been looking for just that.
 They had been looking for a cure for worms. They took it themselves, to see whether it was safe, and then had a drink.
 
 health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took it home to Spain in 1641, and gave it to the poor.

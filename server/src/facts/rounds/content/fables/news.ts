@@ -66,13 +66,13 @@ news Nan_Winton In 1960 a woman began to read the national news on BBC televisio
 Nan Winton was dropped within months, since viewers found it unacceptable. The BBC did not have another woman do so regularly until the 1970s.
 
 news https://www.zeit.de/1946/19/unser-wappen Die Zeit, a weekly printed in Hamburg, has had the arms of Hamburg in its title since it was founded.
-Hamburg’s senate would not have it after a few months. Since June 1946 it has shown the key of Bremen, which gave its leave at once.
+Hamburg’s senate objected within months. Since June 1946 it has shown the key of Bremen, which gladly gave its leave.
 
 news https://www.nber.org/papers/w14817 A newspaper in Cincinnati closed in 2007. In the next elections more people stood for office in the towns of which it had written.
 Fewer did, two economists found. Those in office were more often elected again, and fewer people voted.
 
-news Radio_Free_Europe/Radio_Liberty In 1955 Radio Free Europe, at Munich, reached people behind the Iron Curtain by radio alone.
-It sent balloons as well, by the hundred thousand, which let fall some 300 million leaflets.
+news Radio_Free_Europe/Radio_Liberty In the 1950s the Americans behind Radio Free Europe reached people beyond the Iron Curtain by radio alone.
+They sent balloons as well, by the hundred thousand, which let fall some 300 million leaflets from 1951 to 1956.
 
 news Morning_Star_(British_newspaper) Britain got through the Second World War without forbidding a national newspaper to come out.
 The Daily Worker, the paper of the communists, was banned in January 1941 for opposing the war. It came back in September 1942.

@@ -54,13 +54,13 @@ science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in ho
 They sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
 
 science Ginkgo_biloba Sperm that swims is found in animals, mosses and ferns. Trees that bear seeds have given it up.
-The ginkgo has, and so have cycads. It was seen in Tokyo in 1896, by Sakugoro Hirase, who had been hired to draw plants.
+The ginkgo still has it, and so have cycads. It was seen in Tokyo in 1896, by Sakugoro Hirase, who had been hired to draw plants.
 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
 There is steam in sunspots, which are cooler than the rest. Three thousand degrees or so are not too much for it.
 
 science https://doi.org/10.1126/science.1128707 Moss depends on rain to breed: its sperm swims to the next plant, and is not carried there in any other way.
-Springtails and mites carry it. Patches of moss that were set apart on dry plaster bore young only where the animals could go to and fro.
+Springtails and mites can carry it. Patches of moss that were set apart on dry plaster bore young only where the animals could go to and fro.
 
 science https://doi.org/10.1016/j.cub.2022.05.052 A woodpecker’s skull softens the blow: its brain is stopped more gently than its beak, fast films showed in 2022.
 The two stop alike. A cushion would only make the hammer worse, and so small a brain can bear it.
@@ -87,7 +87,7 @@ science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers 
 They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
 
 science Crocus_sativus Saffron is sown each spring. A crocus that has flowered sets dozens of seeds.
-It sets none. It has three sets of chromosomes instead of two, and each plant comes from a bulb that another one has budded.
+It sets none. It has three sets of chromosomes instead of two, and each plant comes from a corm, like a bulb, that another one has budded.
 
 science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
 Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.

@@ -42,7 +42,7 @@ society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time
 People used about one per cent more of it. They needed less light, but more cooling and heating.
 
 society http://news.bbc.co.uk/2/hi/uk_news/scotland/highlands_and_islands/8157570.stm Ferries have left Stornoway, on the Isle of Lewis, for the mainland on Sundays as well since the Second World War.
-None left on a Sunday until July 2009. Many of the islanders keep the day for church. When it left, some sang a psalm, and others clapped.
+No scheduled ferry left on a Sunday until July 2009. Many of the islanders keep the day for church. As cars drove on, some sang a psalm.
 
 society https://www.nber.org/papers/w12202 When policemen in New Jersey had lost a dispute over their pay, they made as many arrests as when they had won it.
 They made fewer, and more crimes were reported. It was worst when they had been given much less than they had asked for.
@@ -92,7 +92,7 @@ They were re-elected more often, two economists found, above all where most peop
 society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
 The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.
 
-society Grand_Duke%27s_Official_Birthday Luxembourg’s national day is the birthday of whoever reigns, so it moves with each new Grand Duke.
+society Grand_Duke%27s_Official_Birthday Luxembourg’s national day has moved with each new Grand Duke, to the birthday of whoever reigns, to this day.
 It is on 23 June, when none of them was born. A Grand Duchess of the last century had been born in January, and summer is better for parades.
 
 society https://www.bailii.org/ew/cases/EWCA/Civ/1972/8.html An English lawyer took a travel firm to court over a dull fortnight in the snow. Disappointment is worth nothing, the judges held.

@@ -1,6 +1,6 @@
 export const ENTERTAINMENT_TRUTHS = `
 entertainment https://www.abc.net.au/tv/rewind/txt/s1164493.htm In the 1920s men at a railway yard in Melbourne made up a game with hammers and the rubber rings of train buffers. It has clubs to this day.
-The pitch is as long as a carriage was. It is called trugo: a hit is a true go.
+The pitch is as long as a carriage was. It is called trugo, from a true go, it is said.
 
 entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since hardly anybody can read it.
 Congress had to make a law, and gave composers two cents a roll. It was two cents until 1978.
@@ -69,7 +69,7 @@ entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-
 It was founded at Altenburg in 1927. The rules take up only 54 small pages, so there is always a gap.
 
 entertainment Hale%27s_Tours_of_the_World From 1905 there were cinemas in America that looked like railway carriages. They rocked while a film ran that was shot from a train.
-George Hale, who thought of it, had been the fire chief of Kansas City.
+George Hale, who gave them his name, had been the fire chief of Kansas City.
 
 entertainment https://doi.org/10.1038/35002660 When applause falls into step, each person claps about half as often as before, physicists found in Romania and Hungary.
 One can only keep in step slowly. It is less loud, so people speed up again, and the beat is lost.
@@ -158,7 +158,7 @@ His family had built most of Scotland’s. Within two weeks he told his father t
 entertainment https://doi.org/10.1162/qjec.2009.124.2.677 On evenings when a violent film draws crowds, there are fewer assaults in America’s towns, two economists found.
 Those who like such films sit in the dark, sober. The effect lasts until the morning.
 
-entertainment Nail_violin Around 1740 a musician in St Petersburg hung up his bow, and it scraped a nail. He built an instrument of nails.
+entertainment Nail_violin Around 1740 a musician in St Petersburg hung up his bow, it is said, and it scraped a nail. He built an instrument of nails.
 Johann Wilde set them in a half-circle on a sounding board. The shorter the nail, the higher the note.
 
 entertainment 1930_FIFA_World_Cup_final The first half of the 1930 World Cup final was played with Argentina’s ball, the second with Uruguay’s.
@@ -233,8 +233,8 @@ A third lived where it was on a channel that most sets received badly. That made
 entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
 Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
-entertainment Stymie Until 1952 a golfer whose way to the hole was barred by the other’s ball had to play round it, or over it.
-Only if the two lay within six inches might one be lifted. Whoever is stuck is still called stymied.
+entertainment Stymie In a match between two golfers, until 1952, whoever found the other’s ball in his way on the green had to play round it, or over it.
+In Britain one might be lifted only if they lay within six inches. Whoever is stuck is still called stymied.
 
 entertainment https://supreme.justia.com/cases/federal/us/111/53/ America’s highest court decided by a portrait of Oscar Wilde, in 1884, that a photograph can have an author.
 A printer had sold 85,000 copies. It was the photographer who had thought of the pose, the court held.

@@ -50,7 +50,7 @@ For a long time it had 1,399 members, it is said. Any newcomer was hailed as the
 finance https://www.bailii.org/uk/cases/UKFTT/TC/2014/TC03754.html In 2014 a tribunal had to decide whether a marshmallow snowball is a cake. Both of its members ate one, in moderation.
 Cakes are not taxed. It does not look out of place on a plate of them, they found, and it was one.
 
-finance Bank_Notes_(Scotland)_Act_1765 Until 1765 many Scottish banknotes let the bank choose: it paid at once, or six months later with interest.
+finance Bank_Notes_(Scotland)_Act_1765 In the early 1760s many Scottish banknotes let the bank choose: it paid at once, or six months later with interest.
 It guarded against a run, or against a rival with a sackful of notes. Parliament put an end to it.
 
 finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.

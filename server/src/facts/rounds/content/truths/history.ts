@@ -15,7 +15,7 @@ history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had 
 They stood in a park at Potsdam. Now they are on the roof of the old observatory in Beijing again.
 
 history https://www.gogung.go.kr/gogungEn/pgm/psgudMng/view.do?menuNo=1000014&psgudSn=359730 When a child was born to a king of Korea, the placenta was put into two jars, one in the other, and buried in a lucky place.
-It was thought to bear on the child’s future, and on the kingdom’s. Sejong’s jars are in a museum.
+It was thought to bear on the child’s future, and on the kingdom’s. Sejong’s inner jar is in a museum.
 
 history Tabula_Banasitana A bronze plate found in Morocco copies letters by which emperors of Rome made a Berber chief’s family citizens.
 Rome kept a register of all whom it had made citizens. Twelve men witnessed that the copy was right.
@@ -197,8 +197,8 @@ They bought four in 1651, Saint Croix among them, and sold them again fourteen y
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Nero*.html Nero had a round dining room that turned day and night, according to Suetonius.
 A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
 
-history Amba_Geshen Ethiopia’s emperors had their brothers and cousins shut up on a mountain, until one of them was needed for the throne.
-Its sides are steep, and a few men could guard it. It was sacked in 1540.
+history Amba_Geshen Until about 1500 Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
+Its sides are steep, and a few men could guard it. Later it held the treasure.
 
 history https://papyri.info/ddbdp/p.oxy;1;110 A dinner invitation from Roman Egypt gives the day and the hour, and says at whose table it is: that of the god Sarapis.
 It was for the ninth hour, in the middle of the afternoon, at his temple.
@@ -222,7 +222,7 @@ history https://franks-casket.de/english/intro00.html A casket carved from whale
 It fell apart when its silver fittings were traded for a ring.
 
 history https://www.americanheritage.com/paradox-dartmoor-prison Black sailors from America, held at Dartmoor in 1814, played Othello and Romeo and Juliet in their block.
-One who was far over six feet tall ruled the block, under the name of King Dick.
+One who was at least six feet three ruled the block, under the name of King Dick.
 
 history https://avalon.law.yale.edu/20th_century/hague994.asp In 1899 Russia, Germany, France and others agreed to drop no bombs from balloons, or by similar new means, for five years.
 In 1907 it was renewed until the next conference, but not by these three. There was no next one.
@@ -231,10 +231,10 @@ history https://sourcebooks.fordham.edu/ancient/450-gortyn.asp In Gortyn, on Cre
 So says the city’s law, cut into a wall that still stands. What had been hers before stayed hers.
 
 history Ryukyu_Kingdom For over two centuries the kings of Okinawa hid from China that they were subject to Japan.
-China traded with its own vassals, and Japan wanted a share. Japanese ways were forbidden there.
+China traded with its own vassals, and Japan wanted a share.
 
 history Choe_Bu A Korean official who was blown to China by a storm, in 1488, was sent home along the Grand Canal. He described it all for his king.
-He had looked at how the waterwheels were made. Years later, in a drought, he built one at home.
+He asked how waterwheels were made, so that Korea could have them in droughts.
 
 history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
 Lead got into the air where silver was smelted. In wars and plagues there was less of it.

@@ -20,8 +20,8 @@ It was eight in a hundred more: no letter had ever had such an effect. There wer
 news https://supreme.justia.com/cases/federal/us/248/215/ In the First World War a rival copied the Associated Press’s news from boards in New York, and wired it west. A court put a stop to it.
 In the west it was three hours earlier. Facts belong to nobody, but fresh news does, the judges held.
 
-news Kamloops_Wawa From 1891 a newspaper in British Columbia was written in French shorthand, for native readers who had learned nothing else.
-A priest, Father Le Jeune, had taught it to them. The language was a jargon for trade between peoples.
+news Kamloops_Wawa From 1891 a newspaper in British Columbia was written in French shorthand, for native readers, many of whom could read no other script.
+A priest, Father Le Jeune, had brought it, and they passed it on. Most of it was in a jargon for trade.
 
 news The_Biltmore_Agreement From 1934 the great radio networks of America brought the news twice a day, for five minutes. Then they told people to read a newspaper.
 The publishers had cut them off from the news agencies. Within two years the agreement had fallen apart.
@@ -215,7 +215,7 @@ It came out on the spot, in English and French. The news took two weeks to reach
 news Lobby_Lud From 1927 a newspaper sent a man to the seaside with a prize for whoever knew him, and had the paper on him.
 The man went by Lobby Lud, after its telegraphic address. Graham Greene has such a man murdered in a novel.
 
-news https://atlantic-cable.com/Article/Holyhead-Liverpool/index.htm From 1827 merchants in Liverpool knew within minutes which ship had come in sight of Wales.
+news https://atlantic-cable.com/Article/Holyhead-Liverpool/index.htm From 1827, in clear weather, merchants in Liverpool knew within minutes which ship had come in sight of Wales.
 Eleven stations with masts and arms passed the news on along the coast, from Holyhead.
 
 news Kawaraban In the Japan of the shoguns news sheets were illegal. Men who hid their faces sold them in the street.

@@ -110,7 +110,7 @@ Its whiskers feel the whirls that are left in the water. A little submarine show
 science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
 What floats drifts along the slope that its neighbour makes. Some insects use it to climb ashore.
 
-science https://doi.org/10.1038/nature20151 A midge on Europe’s coasts comes out for a few hours, when the tide is lowest. It finds the day by the Moon.
+science https://doi.org/10.1038/nature20151 A midge on Europe’s Atlantic coast comes out for a few hours, when the tide is lowest. It finds the day by the Moon.
 The hour differs from coast to coast. Each population has that of its own shore in its genes.
 
 science https://doi.org/10.1126/science.1210361 A bee that dances for one nest is butted by those that have found another, until she stops.

@@ -99,7 +99,7 @@ society Moon_type Since 1845 blind people have been able to read letters of line
 William Moon, of Brighton, had gone blind as a young man. Many are parts of ordinary capital letters.
 
 society Pandanus_language Some peoples of New Guinea’s highlands change to another vocabulary while they are out gathering pandanus nuts.
-Ordinary words, it is believed, would spoil the nuts. The grammar stays what it is.
+Ordinary words, it is believed, would spoil the nuts. One word often stands for several things.
 
 society https://doi.org/10.1257/aer.98.1.311 American congressmen who have daughters vote in a more liberal way, above all on women’s rights.
 Whether a child is a girl is chance, as if somebody had set up an experiment.
@@ -164,7 +164,7 @@ Sort the yarn and write down what breaks, they were told. The owners had not tho
 society Lachoudisch In Schopfloch, a village in Bavaria, people went on using Hebrew words when its Jewish cattle dealers were gone.
 They had been of use at markets, where buyers from elsewhere did not understand them.
 
-society Utakai_Hajime Each January poems by ordinary people are chanted before the emperor of Japan. Ten are chosen, out of thousands.
+society Utakai_Hajime Each year, as a rule in January, poems by ordinary people are chanted before the emperor of Japan. Ten are chosen, out of thousands.
 They have 31 syllables, and the same theme, such as friend, which is made known beforehand.
 
 society https://doi.org/10.1257/aer.101.2.749 In two of five auctions of a board game on a famous website, the winner paid more than it cost at once on the same page.
@@ -212,8 +212,8 @@ Two thirds of the men did, and a quarter of the women. They had said that they w
 society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
 One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
 
-society House_numbering The houses of Prague have two numbers each, a red one and a blue one.
-The red one is that of the land register for the whole district, the blue one is that along the street.
+society House_numbering Most houses of Prague have two numbers, a red one and a blue one.
+The red one counts the houses of the district, as they were built, the blue one those along the street.
 
 society Thomas_Coryat An English traveller who ate with a fork, as he had seen it done in Italy, was laughed at for it in 1611.
 His friends called Thomas Coryat Furcifer, the fork-bearer. In Latin it also means a rascal.
@@ -231,7 +231,7 @@ society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked
 Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
 
 society https://minwebbleaf.blogspot.com/2022/10 A list made for English monks in the 11th century has 127 signs for the hours of silence. For honey, one put a finger on the tongue.
-The rule of St Benedict asked for silence. The list is in English, so that novices could learn from it.
+The rule of St Benedict asked for silence. The list is in English, perhaps for novices.
 
 society https://www.britannica.com/place/Pere-Lachaise-Cemetery When a new cemetery outside Paris found few customers, it moved in the bones of famous people.
 The bones said to be those of Molière, and of Abelard and Heloise, made Père-Lachaise fashionable.
@@ -242,7 +242,7 @@ Anybody there may propose something else, and then it is put to the vote by a sh
 society https://www.britannica.com/biography/Friedrich-Froebel Prussia banned the kindergarten in 1851, for nine years. It had taken its inventor for his nephew.
 The nephew was a socialist, and wrote about schools as well.
 
-society Udal_law Those who own land by the sea in Orkney and Shetland own the shore as well, down to the lowest ebb.
+society Udal_law Many who own land by the sea in Orkney and Shetland own the shore as well, down to the lowest ebb.
 In the rest of Scotland it is the Crown’s, as a rule. The islands kept their law when Norway lost them.
 
 society Corby_Pole_Fair Corby, in Northamptonshire, holds a fair once in twenty years. Whoever would not pay at the gate used to be carried off on a pole.

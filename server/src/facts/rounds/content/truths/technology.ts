@@ -143,7 +143,7 @@ Hertha Ayrton, a physicist, knew how ripples move. The army had turned her fans 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Amsler/ In 1854 a schoolmaster in Schaffhausen made two rods and a wheel with which one traces the edge of a shape, and reads off its area.
 Jakob Amsler gave up teaching, and made them in a works of his own. Engineers used them for a hundred years.
 
-technology Water_supply_and_sanitation_in_Gibraltar For much of the 20th century Gibraltar drank rain that had run down a slope of corrugated iron.
+technology Water_supply_and_sanitation_in_Gibraltar For much of the 20th century Gibraltar drank much rain that had run down a slope of corrugated iron.
 The iron covered the sand below the cliffs, and led to reservoirs in the Rock. Today the sea is made fresh.
 
 technology COBOL In 1960 a tombstone was carved for COBOL, a programming language, and sent to the Pentagon. Banks still use the language.
@@ -240,7 +240,7 @@ technology https://mathshistory.st-andrews.ac.uk/Biographies/Leibniz/ Gottfried 
 The miners feared for their jobs. What he saw there went into a book on how the Earth was formed.
 
 technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with settled how long an inch is: 25.4 millimetres.
-America’s and Britain’s differed by a trifle. His lay between, factories used his, and laws followed.
+America’s and Britain’s differed by a trifle. His lay between. Factories used it, and later states.
 
 technology Lohner%E2%80%93Porsche Ferdinand Porsche built a car with petrol engines and electric motors in 1900. He called it always alive.
 The engines only charged the battery. The motors sat in the hubs of the front wheels.
