@@ -20,7 +20,7 @@ function readFactLine(line: string): ParsedFact {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id
   if (category === undefined) throw new Error(`This line has no category: ${line}`)
-  const isAddress = source.startsWith('https://')
+  const isAddress = /^https?:\/\//.test(source)
   return {
     category,
     text,

@@ -30,6 +30,11 @@ describe('the fables that come with the program', () => {
     expect(SAMPLE_FACTS.map(({ text }) => text)).not.toContain(fable.text)
   })
 
+  it('have one address as their source, as the truths do', () => {
+    const sources = [...FABLES, ...TRUTHS].map(({ source }) => source)
+    expect(sources.filter((source) => source.lastIndexOf('://') > 5)).toEqual([])
+  })
+
   it('cannot be told from the truths by their form', () => {
     const stock = { truths: TRUTHS, fables: FABLES }
     const rounds = drawRounds(stock, SEED)
