@@ -31,7 +31,7 @@ export const SAYINGS = ['fact', 'fable'] as const
 export type Saying = (typeof SAYINGS)[number]
 
 /**
- * What was said or, once the seal is broken, whether that was right. They are stored by their index, so new ones must
+ * The saying, or once the seal is broken, its outcome. They are stored by their index, so new ones must
  * be added at the end.
  */
 export const SEAL_STATES = ['fact', 'fable', 'right', 'wrong'] as const

@@ -17,7 +17,7 @@ const TITLES = {
   moved: 'Redirected',
 } as const
 
-/** What is gone with a link to a copy, what gave no answer, and what is elsewhere now. */
+/** The pages that are gone, each with a link to a copy, those without an answer, and those that have moved. */
 export function printSources(checked: readonly CheckedSource[]): string {
   const groups = Object.entries(TITLES).flatMap(([state, title]) => {
     const found = checked.filter(({ answer }) => answer.state === state)

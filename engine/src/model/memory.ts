@@ -5,7 +5,7 @@ import type { FoeId, OpportunityId } from '#content'
  * it, never what is drawn or what happens.
  */
 export type Memory = {
-  /** Whether an ended run has printed this text. */
+  /** True if an ended run has printed this text. */
   readonly isRead: (text: string) => boolean
   readonly endedRuns: number
   readonly wins: number

@@ -10,7 +10,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * Whether a player may choose this name (docs/rules.md, section 5, Player's name): 1 to 12 code points after trimming,
+ * True for a name that a player may choose (docs/rules.md, section 5, Player's name): 1 to 12 code points after trimming,
  * at least one of them visible, and not on the list of disallowed names with the same letter case.
  */
 export function isAllowedName(name: string): boolean {

@@ -71,7 +71,7 @@ function hitRemark(turn: TurnInPlay, id: FoeId): string | undefined {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
-// A win by the first attack, or over a boss who was met before, is told in two lines.
+// A win by the first attack, or over a boss who was met before, takes two lines.
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,

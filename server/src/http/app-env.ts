@@ -15,7 +15,7 @@ export type SignedIn = {
 
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
-/** What the listener passes with a request. Tests call the app directly and pass only some of it. */
+/** Values that the listener passes with a request. Tests call the app directly and pass only some of it. */
 export type Listened = {
   readonly incoming?:
     | IncomingMessage

@@ -1,6 +1,6 @@
 import { reasonOf } from './errors.ts'
 
-/** What Node says about a certificate of an authority that it does not know. It names no code in all cases. */
+/** Node's messages about a certificate of an unknown authority. Some errors have no code. */
 const UNKNOWN_AUTHORITY =
   /self-signed certificate|unable to (verify the first|get (local )?issuer) certificate/
 

@@ -13,7 +13,7 @@ import { readMemory, writeMemory } from './sync-situation.ts'
 
 export const SESSIONS_KEY = ['sessions']
 
-// What other screens have fetched may be about another person: a day with a pick.
+// Data of other screens may be about another person: a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
 /** Time limit of signing out, and of merging results after a sign-in, in milliseconds. */

@@ -1,4 +1,3 @@
-/** The paths of icons. */
 export const ICONS = {
   coin: 'M12 2a10 10 0 100 20 10 10 0 000-20zm0 3a7 7 0 110 14 7 7 0 010-14zm-1 3h2.5v8H11v-5.5L9.5 11V9z',
   profile:

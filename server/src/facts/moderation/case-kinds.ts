@@ -27,7 +27,7 @@ const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>
   source: '',
 }
 
-/** What moderation does to one kind only is here. */
+/** All that moderation does to one kind only. */
 export const CASES: Readonly<Record<CaseKind, KindOfCase>> = {
   fact: {
     table: 'Facts',

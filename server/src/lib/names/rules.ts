@@ -56,5 +56,5 @@ const findOut = (name: string) => isAllowedName(name) && isShowable(name)
 /** Enough for many leaderboards; they take about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
-/** Whether a name may be shown to everybody. Usernames follow the same rules. */
+/** True for a name that may be shown to everybody. Usernames follow the same rules. */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

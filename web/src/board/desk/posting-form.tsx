@@ -96,7 +96,7 @@ function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
   const [mode, setMode] = useState<Posting>(now.posting)
   const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
   const [words, setWords] = useState(now.words.join('\n'))
-  // What the operator saw. With it the server refuses the change if somebody else has made one meanwhile.
+  // The state that the operator saw. With it the server refuses a change if somebody else has made one meanwhile.
   const [seen, setSeen] = useState(now)
   const change = useChangePosting()
   const rules = { posting: mode, words: linesOf(words), holdsHarmful }

@@ -10,7 +10,7 @@ type KindOfCase = {
   readonly ownKey: string
 }
 
-/** What is stored keeps its names. */
+/** Stored data keeps these names. */
 export const CASES = {
   fact: {
     votes: VOTE_IDS,

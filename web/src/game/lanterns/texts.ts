@@ -20,7 +20,7 @@ export type Deeds = {
   readonly gold: number
 }
 
-/** What the player has of what the lantern asks, and the unit, which may be left out. */
+/** The player's progress on a lantern, and its unit, which may be left out. */
 type Count = { readonly count: string; readonly unit?: string }
 
 type LanternTexts = {
