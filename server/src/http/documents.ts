@@ -158,67 +158,72 @@ type ReadDocument = (
 ) => Promise<Document>
 
 function makeReadDocument(deps: Deps): ReadDocument {
-  const documents = new LRUCache<string, Document, Rendering>({
+  const documents = new LRUCache<string, Document>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.bytes.length,
-    fetchMethod: (_key, _old, { context }) => {
-      context.isBegun = true
-      return render(deps, context)
-    },
   })
+  const underWay = new Map<string, Promise<Document>>()
+
+  const encodeAndKeep = async (key: string, rendered: Rendered, encoding: Encoding | undefined) => {
+    try {
+      const document = await encode(rendered, encoding)
+      documents.set(key, document)
+      return document
+    } finally {
+      underWay.delete(key)
+    }
+  }
 
   return async (c, screens, wanted, sent) => {
-    const { path, isEmpty, isRare, status } = wanted
-    const contents = sent ? { ...wanted.contents, sent } : wanted.contents
-    const tagOfFound = sent ? undefined : wanted.tag
-    const tag = tagOfFound ?? (contents && etagOf(JSON.stringify(contents)))
+    const shown = sent ? { ...wanted, contents: { ...wanted.contents, sent } } : wanted
     // A document says how many minutes old a fact is, so it and its ETag stay the same for a minute.
-    const at = contents ? minuteOf(deps.now()) : 0
+    const at = shown.contents ? minuteOf(deps.now()) : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
+    const key = keyOf(shown, at, encoding)
     const kept = documents.get(key)
     if (kept) return kept
 
-    // Each request waits for its own turn. By then another request may have rendered the document.
+    // Each request waits for its own turn. By then another request may have rendered the document. The turn ends
+    // before the document is compressed, which happens on another thread.
     const { document } = await queueLongWork(async () => {
-      const { promise: rendered, resolve } = Promise.withResolvers<undefined>()
-      const onRendered = () => {
-        resolve(undefined)
-      }
-      const shown = { ...wanted, contents }
-      const context: Rendering = { screens, shown, at, encoding, onRendered, isBegun: false }
-      const fetching = isRare ? render(deps, context) : documents.forceFetch(key, { context })
-      // Only this request's own rendering uses the main thread. If another request has begun it, it is finished, and
-      // another thread is compressing the document.
-      if (isRare || context.isBegun) await Promise.race([rendered, fetching])
-      return { document: fetching }
+      const others = documents.get(key) ?? underWay.get(key)
+      if (others) return { document: others }
+
+      const rendered = await render(deps, screens, shown, at)
+      if (shown.isRare) return { document: encode(rendered, encoding) }
+      const document = encodeAndKeep(key, rendered, encoding)
+      underWay.set(key, document)
+      return { document }
     })
     return document
   }
 }
 
-type Rendering = {
-  readonly screens: ScreenModule
-  readonly shown: Wanted
-  readonly at: number
-  readonly encoding: Encoding | undefined
-  isBegun: boolean
-  readonly onRendered: () => void
+function keyOf(shown: Wanted, at: number, encoding: Encoding | undefined): string {
+  const { path, contents, isEmpty, status } = shown
+  const tagOfFound = contents?.sent ? undefined : shown.tag
+  const tag = tagOfFound ?? (contents && etagOf(JSON.stringify(contents)))
+  return JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
 }
+
+type Rendered = { readonly whole: TaggedBody; readonly policy: string }
 
 async function render(
   { publicUrl, log, hasImprint }: Deps,
-  { screens, shown: { path, contents, isEmpty = false }, at, encoding, onRendered }: Rendering,
-): Promise<Document> {
+  screens: ScreenModule,
+  { path, contents, isEmpty = false }: Wanted,
+  at: number,
+): Promise<Rendered> {
   const data = { origin: publicUrl.origin, now: at, ...contents }
-  const { whole, policy } = await screens
-    .render({ path, data, isEmpty, hasImprint })
-    // In a function of its own, so that the text of 130 KB is not kept while its bytes are compressed.
-    .then(({ html, policy, error }) => {
-      onRendered()
-      if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
-      return { whole: new TaggedBody(html, { type: 'text/html; charset=utf-8' }), policy }
-    })
+  const { html, policy, error } = await screens.render({ path, data, isEmpty, hasImprint })
+  if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
+  return { whole: new TaggedBody(html, { type: 'text/html; charset=utf-8' }), policy }
+}
+
+async function encode(
+  { whole, policy }: Rendered,
+  encoding: Encoding | undefined,
+): Promise<Document> {
   const body = await whole.encodedAs(encoding)
   if (encoding) whole.release()
   return { body, headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) } }
