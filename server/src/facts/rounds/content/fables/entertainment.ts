@@ -86,8 +86,8 @@ They did not mention a goalkeeper. Anybody might catch the ball, and a fair catc
 entertainment Tennis_ball Yellow balls, which can be seen better on television, were allowed in 1972. Wimbledon was the first to play with them.
 It came late to them. Its balls were white until 1986.
 
-entertainment https://www.britannica.com/biography/J-M-W-Turner William Turner left his pictures to Britain, which was to put up a gallery for them. It was opened within ten years of his death.
-They had no building of their own until 1987, when he had been dead for 136 years. His relatives had fought the will in court for years.
+entertainment https://www.nationalgallery.org.uk/paintings/joseph-mallord-william-turner-dido-building-carthage William Turner left two pictures to London’s National Gallery, on condition that nobody else’s work should hang beside them.
+They were to hang for ever between two by Claude Lorrain, with whom he wished to be compared. He named the two in his will.
 
 entertainment Contract_bridge Contract bridge got its way of scoring from a club in London, which had tried it out for some thirty years.
 A rich American, Harold Vanderbilt, worked it out on a cruise from Los Angeles to Havana, in 1925. His three fellow players took it home with them.
@@ -113,7 +113,7 @@ Unknown writers sold 45 per cent more after a bad one, and famous ones 15 per ce
 entertainment https://www.britannica.com/biography/William-Caxton William Caxton printed the earliest book in English in a workshop close to Westminster Abbey.
 It was printed in Flanders, probably at Bruges, around 1474. William Caxton moved to Westminster two years or so later.
 
-entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be over ninety, made some 1,100 instruments. Those that are left are played with a bow.
+entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be about ninety, made some 1,100 instruments. Those that are left are played with a bow.
 Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can be seen in museums.
 
 entertainment https://www.britannica.com/sports/Davis-Cup Teams from six countries came to Boston for the first Davis Cup in tennis, in 1900.

@@ -8,8 +8,8 @@ Until 1840 fourteen Manx pence made a British shilling. When it was to be twelve
 finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned no more than those who had got nothing.
 They still earned about ten dollars more a month, and more of their shops were open. For women it was different: they did not gain.
 
-finance Shell_money The shells that served as money in West Africa for centuries were picked up on its own beaches.
-Those cowries came from the Maldives, in the Indian Ocean. European ships carried them by the ton, to buy slaves with.
+finance Shell_money The cowries that served as money in West Africa for centuries were picked up on its own beaches.
+They came from the Indian Ocean, at first from the Maldives. European ships carried them by the ton, to buy slaves with.
 
 finance New_York_Stock_Exchange In 1850 a member of the New York Stock Exchange could sell his seat to somebody else.
 Seats could not be sold until 1868. A new member had been elected, and his place was his for life.
@@ -77,8 +77,8 @@ None failed. Canada’s banks were few and large, with branches from coast to co
 finance Hudson%27s_Bay_point_blanket Short black lines are woven into the blankets that a company sold to hunters in Canada. They told the price, in skins of beaver.
 They told the size, which one could see without unfolding a blanket. A French weaver is said to have thought of it.
 
-finance Krell_v_Henry In 1902 rooms in London were let for the two days of the king’s procession. He fell ill, and the tenant had to pay all the same.
-He did not have to pay the rest, a court held. Nobody had written it down, but both had known what the rooms were for.
+finance Herne_Bay_Steamboat_Co_v_Hutton In 1902 a man hired a steamer from Herne Bay to watch the king review the fleet. The king fell ill, and the Court of Appeal let the man off.
+He had to pay: the fleet was still there to be seen. Another man, who had taken rooms to watch the king’s procession, was let off the rest of his rent.
 
 finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html The printers of the North refused to touch the paper money that a new government wanted, in Alabama in 1861.
 The first notes of the Confederate States came from New York. Even the pictures on them had been used in the North.
@@ -110,7 +110,7 @@ It sold best at 39, even better than at 34. A price that ends in nine looks like
 finance https://doi.org/10.1162/qjec.122.2.601 When a large dam is built in India fewer people are poor in the district that has it. Those downstream gain nothing.
 It is the other way round, two economists found: downstream the fields are watered, and around the dam more people are poor.
 
-finance Foley_v_Hill Money that one has in a bank in England still belongs to oneself. The bank, by law, is no more than its keeper.
+finance Foley_v_Hill Money in your account at an English bank is still your own. The bank, by law, is no more than its keeper.
 It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
 
 finance https://www.britannica.com/biography/Rowland-Hill When letters in Britain were given the same price for near and far, the post office was soon earning more than before.

@@ -8,8 +8,8 @@ It did no better. In one of them, even those for whom none was meant had cement 
 health https://www.nber.org/papers/w18033 In the east of India lots decided who was given a better stove, with a chimney. Four years on, those women breathed in less smoke.
 They did so in the first year only. The stoves were used less and less, and those that broke were not mended.
 
-health Jean-Baptiste_Pussin In 1793 a doctor freed the mad of a Paris hospital from their chains, as a famous painting shows.
-Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in 1797, when Pinel had left. The painter was wrong.
+health Jean-Baptiste_Pussin In 1793 Philippe Pinel, a doctor, had the chains taken off the mad at Bicêtre, a hospital near Paris.
+Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in 1797, when Pinel had left. A famous painting shows the doctor doing it.
 
 health Rose_Case In 1704 the House of Lords forbade a London apothecary to treat a butcher. Only physicians might say what to take.
 It took his side against the physicians, who had won in a lower court. From then on apothecaries could prescribe as well as sell.
@@ -41,7 +41,7 @@ They fell ill as often, as the public taps had been clean. But the families were
 health https://doi.org/10.1377/hlthaff.28.6.w1110 When fast food in New York had to show its calories, customers in the poorer quarters bought a third fewer of them.
 Their receipts showed no fewer than before, although more than a quarter of those who had seen the figures said that they had heeded them.
 
-health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had half as many extra beats again.
+health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had 50 per cent more extra beats.
 They had about as many as on other days. With coffee, people walked a thousand steps more and slept half an hour less.
 
 health https://www.nber.org/papers/w13301 Visitors to Florida who have a heart attack there are as likely to survive where the hospitals spend little as where they spend much.
@@ -101,7 +101,7 @@ In none did patients recover better for it, and in some they fared worse. The tr
 health https://doi.org/10.1136/bmj.1.4877.1451 In 1951 the doctors of Britain were asked by post how much they smoked. Too few of them answered for a study.
 Some 40,000 did, two in three. By 1954 enough of them had died to show that smoking causes lung cancer.
 
-health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the patient on whom he tried it before any other.
+health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the first patient on whom he tried it.
 Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in 1945, lived for years.
 
 health Charles_Kelman Surgeons break up the clouded lens of an eye with ultrasound. The man who thought of it had been watching bats.

@@ -41,7 +41,7 @@ They have more. A habit of doing things together may last for seven or eight hun
 history https://doi.org/10.1257/aer.91.1.287 Men of America’s Plains nations who were born around 1850 were much shorter than white Americans.
 They were among the tallest in the world, at some 172 centimetres. An anthropologist, Franz Boas, had thousands of people measured around 1892.
 
-history https://avalon.law.yale.edu/20th_century/kbpact.asp The treaty of 1928 by which states gave up war as a means of policy came to an end in 1939, at their request.
+history https://avalon.law.yale.edu/20th_century/kbpact.asp The treaty of 1928 by which states gave up war as a means of policy was ended by its members when war broke out, in 1939.
 It has never been ended, and is still in force. Some sixty states had joined it by then, Germany and Japan among them.
 
 history https://avalon.law.yale.edu/medieval/magframe.asp Magna Carta (1215) protects the fishermen of the Thames: nobody was to remove the weirs in which they caught their fish.
@@ -131,8 +131,8 @@ If the patient died there was no fee, said the law. Nor might a doctor bleed a l
 history King%27s_Law In 1665 a law gave the king of Denmark all power. It was read out in every church the next Sunday.
 It was kept secret for decades, although it was the constitution. The King’s Law was first printed in 1709.
 
-history Saint_Barth%C3%A9lemy Sweden held an island in the Caribbean until a French squadron took it, in 1878.
-Sweden gave it back to France for money. The people of Saint-Barthélemy had been asked, and all but one of those who voted were for it.
+history Guadeloupe_Fund In 1814 Sweden had to give the island of Guadeloupe back to France. Nobody paid anything for it.
+Britain paid 24 million francs. The crown prince put about half of them towards Sweden’s debts, for which he and his heirs got a yearly sum until 1983.
 
 history Wismar In 1803 Sweden sold Wismar, its town on the German coast, once and for all.
 It was pawned to a duke for a hundred years, and might have been bought back. Sweden gave up its claim in 1903.

@@ -11,8 +11,8 @@ An American author wrote so in the 1970s, and Cronkite repeated it in his memoir
 news https://doi.org/10.1016/j.jpubeco.2019.104077 When a second newspaper had been founded in a part of France, its papers printed more about politics than before.
 They printed less, and fewer people voted: the same readers had to pay for two newsrooms. An economist compared seventy years of them.
 
-news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
-What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
+news The_Thin_Red_Line_(Battle_of_Balaclava) In its report from Balaclava, in 1854, The Times called the Highlanders who stood firm a thin red line.
+Its man, William Howard Russell, wrote of a thin red streak with a line of steel. The shorter form came later.
 
 news https://doi.org/10.1007/s11109-018-9443-y People who are told that a belief of theirs is false believe it more firmly, a study with 10,000 of them found.
 It found no such thing. In tests with 52 claims and some 10,000 people, corrections worked.
@@ -87,7 +87,7 @@ news Greenwich_Time_Signal The six pips before the hour, by which Britons set th
 They came by wire from the Royal Observatory until 1990. The BBC has made them since then.
 
 news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, in 1888, it was full of photographs.
-It had hardly any, until an editor filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
+Its first issue had none. They took over after an editor had filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
 
 news https://doi.org/10.1257/mic.20170306 When French television was allowed to carry advertisements, in 1968, newspapers took on more reporters in order to keep their readers.
 They made do with fewer. What they lost in advertisements they saved in the newsroom.

@@ -48,7 +48,7 @@ science https://doi.org/10.1016/j.cub.2013.08.037 Researchers in Zimbabwe found 
 They followed it at once, without any training. Few other animals do; apes mostly do not.
 
 science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1758, Linnaeus put whales among the fish.
-They are mammals there, for the first time, next to us and the bats. Until then he had put them among the fish himself.
+They are mammals there for the first time, as we are. Until then he had put them among the fish himself.
 
 science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees. They take them as they find them, and do nothing for them.
 They sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
@@ -77,8 +77,8 @@ The tail pushes as hard as all four legs together, a 2014 study measured. It is 
 science https://doi.org/10.1126/science.abe7808 Cockatoos in Sydney have learned to open dustbins. Each of them finds it out for itself, a study found.
 They copy each other. It was known from three suburbs before 2018, and had spread to 44 by the end of 2019, from one to the next.
 
-science https://www.nature.com/articles/srep18625 The larger a chameleon is, the faster its tongue shoots out. Of twenty species, the largest had the quickest.
-The smallest ones had. One as long as a thumb sped its tongue up more than 250 times as hard as a falling stone is.
+science https://www.nature.com/articles/srep18625 When chameleons of twenty species shot out their tongues, those of the largest gained speed fastest, a study found.
+Those of the smallest did. The tongue of one as long as a thumb gained speed over 250 times as fast as a falling stone does.
 
 science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
 When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.

@@ -56,8 +56,8 @@ It did by a law made in 1984. Until then there had been French and German, and p
 society https://doi.org/10.1257/app.20160390 It makes no difference to the sentences of judges in Louisiana if the football team of their old university has lost, a study found.
 After a defeat that nobody had expected, they were harsher for a week. Those who had studied elsewhere were not.
 
-society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ When the Dutch had to register surnames, in 1811, many had a joke put down, such as Naaktgeboren, born naked.
-Such names are found long before 1811, and most families had one by then. Naaktgeboren goes back to a German word for a child born late.
+society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ The Dutch surname Naaktgeboren, born naked, was made up as a joke in 1811, when everybody had to register one.
+The name is older, although the joke is often told. It goes back to the German nachgeboren, born afterwards.
 
 society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock people go to bed later and get up later. They sleep for as long as others.
 They sleep nineteen minutes less, on average, economists found in America. They do go to bed later, but school and work begin at the same hour.
@@ -84,7 +84,7 @@ society https://www.britannica.com/science/metric-system France has measured in 
 Napoleon allowed feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
 
 society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British women got the vote, in 1918, a wife has been taxed on what she earns apart from her husband.
-What she earned was counted as his until 1990, and he filled in the form.
+What she earned was counted as his until 1990, and he filled in the form, unless they had asked for something else.
 
 society https://doi.org/10.1093/qje/qjv041 Photographs from the air showed Italy two million buildings that paid no tax. Mayors who went after their owners were voted out.
 They were re-elected more often, two economists found, above all where most people paid what they owed.
@@ -131,7 +131,7 @@ He lost. It is his only as far up as he needs it to use the land, the judge held
 society https://www.britannica.com/topic/woman-suffrage Women in France have been able to vote since the end of the First World War, as they have in Germany.
 The Senate turned it down several times. They voted in 1945, after a decree by Charles de Gaulle’s government in exile.
 
-society https://doi.org/10.1177/0956797618772506 Whoever writes somebody a letter of thanks thinks that it will be a greater pleasure than it is, a study with hundreds of letters found.
+society https://doi.org/10.1177/0956797618772506 Whoever writes a letter of thanks thinks that it will please the other more than it does, a study with hundreds of letters found.
 It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.
 
 society https://www.idiotikon.ch/ A dictionary of Swiss German, whose first part came out in 1881, reached the letter Z within fifty years.

@@ -218,8 +218,8 @@ To be one over par seems to hurt more than it pleases to be one under. So they t
 entertainment https://doi.org/10.1016/j.cub.2017.12.042 People in sixty countries could tell whether a song they had never heard is for dancing or for a baby.
 The songs were from 86 small societies all over the world. Fourteen seconds of each were enough.
 
-entertainment Parsifal For twenty years Richard Wagner’s Parsifal might be shown to the public at Bayreuth only. In 1903 New York staged it all the same.
-America had not signed the treaty on copyright. Those who sang in it were never asked to Bayreuth again.
+entertainment Parsifal Richard Wagner wished Parsifal to be staged at Bayreuth only. In 1903, twenty years after his death, New York staged it all the same.
+His widow went to court, in vain. America had not signed the international treaty on copyright.
 
 entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
 It was held in 1944, in a flat in occupied Paris.
@@ -236,7 +236,7 @@ Whoever is behind catches up at once, it seems, and whoever is ahead hardly wait
 entertainment Stymie In a match between two golfers, until 1952, whoever found the other’s ball in his way on the green had to play round it, or over it.
 In Britain one might be lifted only if they lay within six inches. Whoever is stuck is still called stymied.
 
-entertainment https://supreme.justia.com/cases/federal/us/111/53/ America’s highest court decided by a portrait of Oscar Wilde, in 1884, that a photograph can have an author.
+entertainment https://supreme.justia.com/cases/federal/us/111/53/ In a case about a portrait of Oscar Wilde, America’s highest court decided in 1884 that a photograph can have an author.
 A printer had sold 85,000 copies. It was the photographer who had thought of the pose, the court held.
 
 entertainment https://www.britannica.com/topic/Anna-Karenina-novel The journal that had printed Anna Karenina in instalments refused to print the end.

@@ -63,7 +63,7 @@ finance https://doi.org/10.1257/aer.97.4.1217 The colder it is on the day that p
 On a cold day one thinks that one needs it. The study covered twelve million orders.
 
 finance https://doi.org/10.1016/j.jpubeco.2008.07.004 Australia promised 3,000 dollars for every child born from 1 July 2004. More than a thousand births were put off.
-On no day in thirty years had so many been born. Operations can be moved, if the date was known.
+On no day in thirty years had so many been born. The date was known, and operations can be moved.
 
 finance https://doi.org/10.1016/j.jfineco.2009.10.002 After an air crash, shares in America lose some 60 billion dollars, on average. The crash itself costs no more than one.
 It is fear that sells. Most of what was lost is soon made good, economists found.
@@ -71,8 +71,8 @@ It is fear that sells. Most of what was lost is soon made good, economists found
 finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. Few knew that their size matters.
 It had not occurred to them to look. Not even a trial showed it to them, until they saw it summed up.
 
-finance https://doi.org/10.2202/1538-0637.1429 Bidders on the internet paid more for the same discs if a part of the price was called postage.
-Two economists sold eighty discs and games, each in both ways. People look at the first figure.
+finance https://doi.org/10.2202/1538-0637.1429 Bidders on the internet paid more in all for the same video game if a part of the price was called postage.
+Two economists sold games in pairs, one in each way. It seems that people look at the first figure.
 
 finance https://doi.org/10.1016/j.jfineco.2011.10.005 Chief executives who bought their own house with a large loan also run companies with larger debts, a 2012 study found.
 It was so above all where nobody kept a close watch on them. One’s habits come along to work.
@@ -206,8 +206,8 @@ It was in 1988, and nought to one, he had said. His officials made it nought to 
 finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.
 He stayed for eight years. Friends who wanted to free him began a collection, to his dismay.
 
-finance https://www.dw.com/en/the-formerly-stashed-billions-of-the-bundesbank/g-61148623 During the Cold War, West Germany kept 15 billion marks of another currency in a bunker below a house on the Moselle.
-It was to replace the mark if the East flooded the country with false ones. It was shredded in 1988.
+finance https://www.dw.com/en/the-formerly-stashed-billions-of-the-bundesbank/g-61148623 During the Cold War, West Germany kept 15 billion marks, in notes of another design, in a bunker below a house on the Moselle.
+They were to be issued if the East flooded the country with false ones. They were shredded in 1988.
 
 finance https://coinbooks.org/esylum_v13n16a17.html When the Dutch town of Leiden was under siege, in 1574, it struck coins out of paper.
 The dies are in its museum. A bookbinder had the paper, and the coins were later changed for silver.

@@ -47,10 +47,10 @@ It was more than a tenth fewer, within two kilometres. Waiting cars had fouled t
 health Insulin Insulin had a name before there was any: a Belgian gave it in 1909 to what he supposed the pancreas to make.
 Insula is Latin for island: the cells that make it lie like islands. It was isolated in 1921.
 
-health https://mathshistory.st-andrews.ac.uk/Biographies/Banach/ Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
-It was for a vaccine against typhus, made in Lwów. The post kept the Germans from arresting him.
+health Louse-feeder Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
+It was for a vaccine against typhus, made in Lwów. The job brought food, and some protection from the Germans.
 
-health Leopold_Auenbrugger The doctor who was the first to tap patients’ chests had an opera to his name. He wrote the words, Antonio Salieri the music.
+health Leopold_Auenbrugger The doctor who thought of tapping patients’ chests also wrote the words of an opera. Antonio Salieri wrote the music.
 Leopold Auenbrugger’s father kept an inn. There, it is said, he had seen barrels tapped.
 
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
@@ -89,7 +89,7 @@ Carlos Chagas found the parasite in a bug first, and then went to look for the i
 health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
-health Manuel_Garc%C3%ADa_(baritone) The first to see vocal cords at work in a mirror was a singing teacher, in 1854. They were his own.
+health Manuel_Garc%C3%ADa_(baritone) The first person known to have watched his own vocal cords at work was a singing teacher, in 1854.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
 health Charles_Waterton In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
@@ -104,8 +104,8 @@ Among men it was three times as many. Most came in the two hours after the start
 health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
 It began in 1924. The army’s tests show it: more of those born later got into the air force.
 
-health https://doi.org/10.1056/NEJMc070670 A Spanish doctor woke with a sore shoulder in 2007, and gave the disease a name: Wiiitis.
-He had played tennis all the day before, on a games console, and was soon well again.
+health https://doi.org/10.1056/NEJMc070670 A young doctor woke with a sore shoulder. In 2007 a medical journal printed the diagnosis: Wiiitis.
+He had played tennis for hours, on a games console. He gave it up for a week, and was well again.
 
 health https://mathshistory.st-andrews.ac.uk/Biographies/Ruffini/ A famous mathematician was a doctor at Modena, too. He turned down a chair elsewhere, so as not to leave his patients.
 Paolo Ruffini then caught typhus from them, in 1817, and wrote a paper on it.
@@ -134,8 +134,8 @@ They were painted to look alike. It shows, he wrote, what the imagination can do
 health https://www.jameslindlibrary.org/van-helmont-jb-1648/ A Flemish doctor dared his colleagues to draw lots for their patients, half for bloodletting, half for him. His book came out in 1648.
 We shall see how many funerals each of us has, wrote van Helmont. Nobody took the bet.
 
-health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s doctors in New York saw children whom others had just told to keep their tonsils. They wanted almost half of them out.
-A third set of doctors chose half of the rest. Of 1,000 children, 65 got through with their tonsils.
+health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s doctors in New York saw children whom others had told to keep their tonsils. They wanted almost half of them out.
+A third set wanted almost half of the rest. Of some 390 children, 65 were let off all three times.
 
 health https://www.britannica.com/biography/Stephen-Hales The first to measure blood pressure was a clergyman. He used a horse, and a glass tube.
 The blood rose over eight feet. Stephen Hales had measured the sap of plants in this way.
@@ -255,7 +255,7 @@ health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms,
 The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.
 
 health https://americanhistory.si.edu/polio/howpolio/ironlung.htm The first iron lung, in Boston in 1928, breathed with the help of vacuum cleaners.
-Two of them moved the air. Its patient, a girl of eight, was better within a minute.
+Two of them moved the air. Within a minute its patient, a girl of eight, was breathing again.
 
 health https://www.nature.com/articles/jp201556 Newborn babies with jaundice are laid under blue lamps because a nurse in Essex liked to put hers out in the sun, in 1956.
 They turned pale, except where a sheet had lain. Light breaks down what makes them yellow.

@@ -185,7 +185,7 @@ They had occupied land beside it that was changing hands. The East gave them bre
 history https://doi.org/10.3982/ECTA10233 When the Nile had risen too little or too much, Egypt’s rulers were slower to replace their highest judge.
 He could raise a crowd, or calm it. The link holds for more than seven hundred years.
 
-history Lachish_letters Around 590 BC an officer in Judah was hurt. His commander seemed to think that he needed somebody to read him his letters.
+history Lachish_letters Around 590 BC an officer in Judah was offended. His commander seemed to think that he needed somebody to read him his letters.
 Nobody ever did, he swore in ink, on a piece of a pot. What he has read, he can say by heart.
 
 history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850.
@@ -197,7 +197,7 @@ They bought four in 1651, Saint Croix among them, and sold them again fourteen y
 history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Nero*.html Nero had a round dining room that turned day and night, according to Suetonius.
 A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
 
-history Amba_Geshen Until about 1500 Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
+history Amba_Geshen For two centuries and more Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
 Its sides are steep, and a few men could guard it. Later it held the treasure.
 
 history https://papyri.info/ddbdp/p.oxy;1;110 A dinner invitation from Roman Egypt gives the day and the hour, and says at whose table it is: that of the god Sarapis.

@@ -32,7 +32,7 @@ Rudolf Hell had thought of it in the 1920s. The human eye did the rest, even in 
 news https://supreme.justia.com/cases/federal/us/433/562/ A human cannonball went to court because the news in Ohio had shown his whole act. It lasted fifteen seconds. He won.
 To show all of it was to give away what he lived by, the Supreme Court held in 1977.
 
-news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1861 on a press that had been given by the emperor of Austria.
+news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1862 on a press that had been given by the emperor of Austria.
 Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and asked for it as a present.
 
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
@@ -158,7 +158,7 @@ Signs at the edge of his town praised him for putting it on the map, and a bridg
 news https://www.bbc.co.uk/ariel/28148397 The newsreaders of BBC television could not be seen at first, in 1954. Their faces might have betrayed a view.
 It was like the magic lantern, the press wrote. A year later they were shown, when a rival was about to start.
 
-news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ One of the world’s earliest illustrated newspapers appeared in Greenland, in 1861. In winter its paper sometimes froze.
+news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ From 1861 Greenland had a newspaper with pictures. Sometimes its paper froze while it was being printed.
 It was free, and in the language of the country. Pictures were cut out, and put up on walls.
 
 news https://doi.org/10.1017/S0003055411000360 In the 1880s newspapers in America freed themselves from the parties first where advertisements paid best.
@@ -260,7 +260,7 @@ It was a right that went with the post, and a lucrative one.
 news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests.
 If anything, they did a little better, above all where English was not spoken at home.
 
-news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper that was banned some twenty times came out again each time under another name.
+news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper was banned again and again in the 1830s. Each time it came out again under another name.
 The New Aftonbladet was followed by The Newer Aftonbladet. A licence was easily had.
 
 news https://doi.org/10.1093/qje/qjr035 European cities that had a printing press before 1500 grew faster than others in the century that followed.
@@ -272,8 +272,8 @@ They come from a site that tried out several for each story, and was known for g
 news https://doi.org/10.1136/bmj.g7015 When newspapers exaggerate what a health study found, the press release has mostly done it before them.
 That was so in a third or more of the releases from twenty British universities.
 
-news Der_Spiegel The German magazine Der Spiegel was begun in 1946 by British officers.
-It was to teach the Germans a free press. It was soon too free for its masters, who gave it away.
+news Der_Spiegel The German magazine Der Spiegel was begun by British officers in 1946, under another name.
+It was to teach the Germans a free press. It was soon too free for its masters, who let it go.
 
 news https://www.britannica.com/topic/Daily-Mirror The Daily Mirror was founded in 1903 as a paper for gentlewomen, written by women. It failed.
 Within months men had taken it over, filled it with pictures, and made it a success.

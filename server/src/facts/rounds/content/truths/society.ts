@@ -32,8 +32,8 @@ There had been one for each of the larger dialects. Today it is the Basque of sc
 society https://de.wikipedia.org/wiki/Haakj%C3%B6ringsk%C3%B6d-Fall In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
 It means shark. What both have in mind counts, and not the word, as every law student there learns.
 
-society Haslem_v._Lockwood A court in Connecticut had to decide in 1871 whose the horse dung was that a man had raked into heaps on the road overnight.
-It was his, and not that of the man who took it away: he had made something of it by his work.
+society Haslem_v._Lockwood In 1871 a court in Connecticut had to decide who owned the horse dung that a man had raked into heaps on the road, and left there overnight.
+He did, and not the man who took it away: he had made something of it by his work.
 
 society Captains_Regent When San Marino’s two heads of state step down, after six months, every citizen may complain about what they have done.
 A court looks into it. Neither of them can be elected again for three years.
@@ -59,7 +59,7 @@ We remember what we should have said. The gap lasted for months among students w
 society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
 
-society https://doi.org/10.1111/j.1468-0297.2009.02296.x Applicants who had visited a serious American university on a cloudy day were likelier to enrol there.
+society https://doi.org/10.1111/j.1468-0297.2009.02296.x An American university is known for hard work. Applicants who had visited it on a cloudy day were likelier to enrol.
 A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
 
 society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
@@ -69,7 +69,7 @@ society https://www.legislation.gov.uk/ukpga/2016/8/contents Whoever loses prope
 It used to be the people of the district who paid, as they had not stopped it. That ended in 1886.
 
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
-The first torchlight procession was in 1881. A galley has been burned since 1889.
+The first torchlight procession on Up Helly Aa day was in 1881. A galley has been burned since 1889.
 
 society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en Where the law says nothing, a Swiss judge must decide by the rule that he would make if he were Parliament.
 So says the first article of the Civil Code, of 1907. He should keep to what has stood the test of time.
@@ -77,7 +77,7 @@ So says the first article of the Civil Code, of 1907. He should keep to what has
 society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
 It is done each July, in Manx and English. The hill is said to be made of earth from every parish.
 
-society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie fertile: harvests rose most where there had been no wood for fences.
+society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie yield more: harvests rose most where there had been no wood for fences.
 Other people’s cattle used to eat the crops. From 1874 a farmer could afford to keep them out.
 
 society https://ich.unesco.org/en/RL/charfia-fishing-in-the-kerkennah-islands-01566 Around the Kerkennah Islands of Tunisia, pieces of the sea belong to families. They fence them with palm leaves to catch fish.
@@ -134,8 +134,8 @@ Railway accidents made that expensive. The families were given a claim for money
 society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61978CJ0120 West Germany once kept a French liqueur out of its shops, because it was not strong enough.
 Weak drinks make drinkers, it argued. A court in Luxembourg would not have it, in 1979.
 
-society https://fr.wikipedia.org/wiki/Arr%C3%AAt_Cl%C3%A9ment-Bayard A Frenchman put up towers of wood with iron spikes, since his neighbour kept an airship. They were to make him buy the land.
-The airship was torn. Even on his own land nobody may do what is only to harm, judges held in 1915.
+society https://fr.wikipedia.org/wiki/Arr%C3%AAt_Cl%C3%A9ment-Bayard A Frenchman whose neighbour kept an airship put up wooden towers with iron spikes, to make him buy the land.
+When the airship was torn he had to pay: nobody may build on his land only to harm, judges held in 1915.
 
 society https://supreme.justia.com/cases/federal/us/143/457/ A church in New York was fined because it had hired its rector in England. A law forbade it to bring in labour or service of any kind.
 The Supreme Court let it off in 1892: the law was meant for hands, and not for heads.
@@ -149,8 +149,8 @@ They are nobody’s once he stops running. If two swarms unite, their owners sha
 society https://www.nber.org/papers/w21960 When women had joined the juries of London, in 1921, far more of those who were charged with a sexual offence were convicted.
 For most other crimes it made little difference, economists found in the records of 3,000 cases.
 
-society Pierson_v._Post In 1805 a court in New York had to decide whose a fox was: his who hunted it, or his who killed it.
-It was his who killed it. Law students have argued about it ever since.
+society Pierson_v._Post In 1805 a court in New York had to decide who owned a fox: the man who had hunted it, or the man who had killed it.
+The man who had killed it, the court held. Law students have argued about it ever since.
 
 society https://ich.unesco.org/en/RL/craftsmanship-of-alencon-needle-lace-making-00438 It takes seven hours to make as much lace of Alençon as would cover a fingernail.
 It is made with a needle. To master all that goes into it takes seven years or more.
@@ -170,7 +170,7 @@ They have 31 syllables, and the same theme, such as friend, which is made known 
 society https://doi.org/10.1257/aer.101.2.749 In two of five auctions of a board game on a famous website, the winner paid more than it cost at once on the same page.
 Some bidders had seen the fixed price first, it seems, and then forgot it.
 
-society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last.
+society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last peer to be tried there.
 For treason and felony, peers could be tried by peers only. He was acquitted; it was given up in 1948.
 
 society Landsgemeinde In one canton of Switzerland a man may prove his right to vote by wearing a sword.
@@ -269,8 +269,8 @@ It served to barter fish for flour in the north of Norway. Some four hundred wor
 society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is sold, a child of the family may be able to take it from the buyer, for a fair price.
 The right is much older than the constitution, which says that it may not be abolished.
 
-society Declaration_of_Christmas_Peace At noon each Christmas Eve a balcony in Turku proclaims peace, and threatens those who break it.
-It has done so since the 14th century, with a few gaps. Finland’s radio has sent it since 1935.
+society Declaration_of_Christmas_Peace At noon each Christmas Eve peace is proclaimed from a balcony in Turku, and whoever breaks it is threatened with stiff penalties.
+The custom goes back to the 14th century, with a few gaps. Finland’s radio has broadcast it since 1935.
 
 society https://doi.org/10.1037/0022-3514.67.3.366 Students were asked when they would have finished a thesis, at the worst. Half of them took longer even than that.
 On average they had guessed 34 days, and needed 55. For the work of others people allow more time.

@@ -21,7 +21,7 @@ technology Jet_d%27Eau Geneva’s great fountain was a safety valve at first. Wh
 They had their power from mains of water. In 1891 the jet was moved to the lake, for the sake of its looks.
 
 technology London_Hydraulic_Power_Company Until 1977 London had over a hundred miles of mains with water under pressure, to drive lifts, cranes and theatre curtains.
-Steam engines kept up the pressure. Cables have been drawn through the old pipes.
+Steam engines, and later electric pumps, kept up the pressure. Cables have been drawn through the old pipes.
 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
 Their first reactor was two years old by then. It stood beneath a sports ground in Chicago.
@@ -101,7 +101,7 @@ They expected professionals to turn up at any moment and take over. Nobody came.
 technology https://www.rfc-editor.org/rfc/rfc527 One of the papers that define the internet is a parody of Lewis Carroll’s Jabberwocky.
 In it the protocols did user-server in the wabe.
 
-technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, an official paper warned in 1973.
+technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, one of its engineers warned in 1973.
 People took their first names, or that of the machine spelled backwards. Its title is from a Christmas poem.
 
 technology https://www.rfc-editor.org/rfc/rfc1178 An official paper of the internet says how to christen a computer. Up is no good, because nobody can tell whether Up is down.
@@ -176,7 +176,7 @@ It is cheap, where glass tubes are dear. One injects the sample, and seals the h
 technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
 The current split water at the far end. Its inventor was a doctor, who had written on brains.
 
-technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the receiver. It lost in court.
+technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the mouthpiece of a phone. It lost in court.
 The cup let people talk in private. The ruling, in 1956, opened the way to modems.
 
 technology Nicholas_Callan A priest at Maynooth who built the strongest electric coils of his day tried them on turkeys, and on his students.
