@@ -142,7 +142,11 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
     words: /\b(?:saves|saved games?|game variables)\b/i,
   },
   seals: {
-    owners: ['server/src/facts/rounds/seals-store.ts', 'web/src/board/rounds/seals.ts'],
+    owners: [
+      'server/src/facts/rounds/seals-store.ts',
+      'web/src/board/rounds/seals.ts',
+      'web/src/board/days/seals',
+    ],
     words: /\b(?:seals?|sealed|wax)\b|\brounds? of today and tomorrow\b|\bthe day before\b/i,
   },
   shop: {

@@ -1,6 +1,6 @@
 import { dayOf } from '@fable/contract/limits'
 import { type AccountWay, KeepForms } from '../account/keep-forms.tsx'
-import { Wax } from '../board/days/wax.tsx'
+import { Wax } from '../board/days/seals/wax.tsx'
 import { Fire } from '../board/rounds/fires.tsx'
 import { useOwn } from '../board/rounds/own.ts'
 import { countFires, currentDays } from '../board/rounds/results.ts'

@@ -14,7 +14,7 @@ import { fractionOf, isFound, shareTextOf, verdictOf } from '../rounds/round-tex
 import { useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { durationOf } from './hours-left.ts'
-import { SealedCard } from './sealed-card.tsx'
+import { SealedCard } from './seals/sealed-card.tsx'
 import { useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
 

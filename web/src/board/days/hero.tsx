@@ -19,10 +19,10 @@ import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { useHoursLeft } from './hours-left.ts'
-import { OldSeal } from './old-seal.tsx'
+import { OldSeal } from './seals/old-seal.tsx'
 import styles from './hero.module.css'
 
-const TodaysSeal = loadedLater(() => import('./todays-seal.tsx'))
+const TodaysSeal = loadedLater(() => import('./seals/todays-seal.tsx'))
 
 const Band = part(() => import('./band.tsx'), <div className={styles.room} />)
 

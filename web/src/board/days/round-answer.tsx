@@ -35,10 +35,10 @@ import {
   verdictOf,
 } from '../rounds/round-texts.ts'
 import { PLAYED_ELSEWHERE } from '../rounds/waiting-picks.ts'
-import { BrokenSeal } from './broken-seal.tsx'
 import { durationOf } from './hours-left.ts'
 import { KeepDays } from './keep-days.tsx'
-import { SealedCard } from './sealed-card.tsx'
+import { BrokenSeal } from './seals/broken-seal.tsx'
+import { SealedCard } from './seals/sealed-card.tsx'
 import { Unplayed } from './unplayed.tsx'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'

@@ -22,7 +22,7 @@ import { TODAY, type CachedDay } from './fetched-days.ts'
 import { useHoursLeft } from './hours-left.ts'
 import { LogIn } from './keep-days.tsx'
 import type { OwnPick } from './round-answer.tsx'
-import { SealMark } from './seal-mark.tsx'
+import { SealMark } from './seals/seal-mark.tsx'
 import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'

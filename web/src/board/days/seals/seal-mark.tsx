@@ -1,7 +1,7 @@
 import type { Day } from '@fable/contract'
 import { addDays, type Place } from '@fable/contract/limits'
-import { cx } from '../../lib/cx.ts'
-import { weekdayNameOf } from '../../lib/long-dates.ts'
+import { cx } from '../../../lib/cx.ts'
+import { weekdayNameOf } from '../../../lib/long-dates.ts'
 import { Wax } from './wax.tsx'
 import styles from './seal-mark.module.css'
 

@@ -1,6 +1,6 @@
 import type { Place } from '@fable/contract/limits'
-import { useDay } from './day-queries.ts'
-import { TODAY } from './fetched-days.ts'
+import { useDay } from '../day-queries.ts'
+import { TODAY } from '../fetched-days.ts'
 import { SealMark } from './seal-mark.tsx'
 
 type Props = {

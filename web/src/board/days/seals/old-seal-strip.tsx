@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { breakSeal } from '@fable/contract/limits'
-import { addSeals, type OldSeal } from '../rounds/seals.ts'
+import { addSeals, type OldSeal } from '../../rounds/seals.ts'
+import { useDay } from '../day-queries.ts'
 import { BrokenSeal } from './broken-seal.tsx'
-import { useDay } from './day-queries.ts'
 
 export default function OldSealStrip({ day: name, said }: OldSeal) {
   const { data: day } = useDay(name, true)

@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Day } from '@fable/contract'
 import { PICKED_BEFORE } from '@fable/contract/limits'
-import { readJson, writeText } from '../../lib/storage.ts'
-import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { currentSeals } from '../rounds/seals.ts'
-import { ROUND_SEALS_KEY } from '../rounds/storage-keys.ts'
-import { NamedDay } from './day-screen.tsx'
-import TodayScreen from './today-screen.tsx'
+import { readJson, writeText } from '../../../lib/storage.ts'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../../testing/page.tsx'
+import { currentSeals } from '../../rounds/seals.ts'
+import { ROUND_SEALS_KEY } from '../../rounds/storage-keys.ts'
+import { NamedDay } from '../day-screen.tsx'
+import TodayScreen from '../today-screen.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)

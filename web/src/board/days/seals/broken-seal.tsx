@@ -1,7 +1,7 @@
 import type { Day, Round, RoundSolution } from '@fable/contract'
 import { addDays, breakSeal, type RoundResult, type Saying } from '@fable/contract/limits'
-import { cx } from '../../lib/cx.ts'
-import { longDayOf } from '../../lib/long-dates.ts'
+import { cx } from '../../../lib/cx.ts'
+import { longDayOf } from '../../../lib/long-dates.ts'
 import { BrokenWax } from './wax.tsx'
 import styles from './broken-seal.module.css'
 

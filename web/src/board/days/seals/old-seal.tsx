@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { part } from '../../ui/part.tsx'
-import { useOwn } from '../rounds/own.ts'
-import { findOldSeal, type OldSeal as Old } from '../rounds/seals.ts'
+import { part } from '../../../ui/part.tsx'
+import { useOwn } from '../../rounds/own.ts'
+import { findOldSeal, type OldSeal as Old } from '../../rounds/seals.ts'
 
 const Strip = part(() => import('./old-seal-strip.tsx'))
 

@@ -1,6 +1,6 @@
-import { cx } from '../../lib/cx.ts'
-import flames from '../../scenery/art/flames.svg?url'
-import { Drawing } from '../../ui/drawing.tsx'
+import { cx } from '../../../lib/cx.ts'
+import flames from '../../../scenery/art/flames.svg?url'
+import { Drawing } from '../../../ui/drawing.tsx'
 import wax from './art/wax.svg?url'
 import styles from './wax.module.css'
 
