@@ -11,7 +11,7 @@ describe('the texts that people read', () => {
 
   it.each([
     ['truths science.ts', 'jellyfish'],
-    ['fables science.ts', 'Giant hornets'],
+    ['fables science.ts', 'Damselfish'],
     ['board sample-facts.ts', 'blue whale'],
     ['content replaced.ts', 'Apollo 11'],
     ['ENEMIES starch-king', 'Starch King'],

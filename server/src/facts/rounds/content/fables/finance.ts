@@ -95,8 +95,8 @@ It found that they spend no more, and if anything less.
 finance https://www.britannica.com/biography/Jakob-Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
-finance Coinage_Act_of_1857 America opened a mint of its own in 1792, and forbade its citizens to pay with foreign coins in the same year.
-Spanish dollars were legal tender until 1857. There were more of them about than of its own.
+finance Swiss_National_Bank Since Switzerland has had the franc, from 1850, its banknotes have come from a single bank.
+Dozens of banks printed notes of their own until the National Bank opened, in 1907, and for a few years beside it.
 
 finance https://www.legislation.gov.uk/ukpga/2005/19/section/335 A bet in Britain is a debt of honour. However clearly it was won, courts will not help the winner to his money.
 So it was from 1845. Since September 2007, he can go to court as with any other debt.
@@ -134,6 +134,6 @@ By an act of 1831 they had to be paid in cash. From the 1960s they could agree t
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.
 
-finance https://doi.org/10.1257/aer.91.2.73 In 15 small societies people were asked to share money with a stranger. They offered about the same.
-The offers went from a quarter to more than a half. Those who trade and work with others offered most.
+finance Bank_of_England_%C2%A35_note By 1900 the five-pound notes of the Bank of England were printed in two colours, on both sides.
+They were black on white, and blank on the back, until 1957. People called them white fivers.
 `

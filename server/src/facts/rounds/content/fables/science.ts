@@ -1,6 +1,6 @@
 export const SCIENCE_FABLES = `
-science https://doi.org/10.1126/science.aat3692 Young spiders live on prey, on one another or on their mother herself. Anything like milk is unknown among them.
-A jumping spider of East Asia makes some. Its young drink it from her body for weeks, even when they have begun to hunt.
+science https://www.nature.com/articles/s41598-018-30357-1 Where winters are cold, bats sleep in caves, houses and hollow trees. No bat could live through a winter in the snow.
+A small one in Japan does, curled up in a hole of its own size. Two researchers saw dozens as the snow melted, and most flew off in the evening.
 
 science https://www.pnas.org/doi/10.1073/pnas.0609710104 Researchers took the cowbirds’ eggs out of warblers’ nests, in Illinois. The warblers raised more of their own young than those that kept the egg.
 They raised fewer. Cowbirds came back, and wrecked more than half of those nests.
@@ -26,8 +26,8 @@ They could not. A thermometer moved by a centimetre makes enough of a difference
 science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
 The branches sank by up to ten centimetres, and rose again in the morning. The trees seem to slacken when they draw less water.
 
-science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0020260 Emperor penguins stand so close in the cold that their huddle cannot move, for hours on end.
-It moves once or twice a minute. One bird after another takes a step of up to ten centimetres, so that a wave runs through it.
+science https://doi.org/10.1073/pnas.1016944108 Nectar climbs up a hummingbird’s tongue by itself, as tea does in a lump of sugar.
+The tongue is a trap. Its split tip opens in the nectar and closes around it, as films showed in 2011. The other view had been held since 1833.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Cauchy/ When France had a new king, in 1830, Augustin Cauchy swore loyalty to him, and kept his chairs of mathematics.
 He would not swear, lost his posts, and went abroad. For years he taught the grandson of the king who had been driven out.
@@ -35,14 +35,14 @@ He would not swear, lost his posts, and went abroad. For years he taught the gra
 science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It makes no difference to the chicks, which cannot yet hear.
 They grow less after they have hatched, which helps them in the heat. Chicks that were played other calls became heavier.
 
-science https://doi.org/10.1126/science.1174096 A tiger moth of Arizona clicks when a bat attacks. A 2009 study found that it is caught all the same.
-The clicks jam its sonar. Bats missed most of the moths that clicked, and caught those that had been silenced.
+science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spadefoot toads in Spain lie buried in the ground until it gets wet. It is the water that brings them out.
+It is the drumming of the rain. When researchers had dry ground tremble as it does then, the toads came out early, a 2016 study showed.
 
 science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
 The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.
 
-science https://doi.org/10.1098/rspb.2014.0210 Two researchers put a running wheel among the bushes, to see whether wild mice would run in it. None did.
-The mice came for years, often for no reward, and ran as long as caged ones. Frogs and slugs had a go as well.
+science https://doi.org/10.1038/s41559-017-0279-3 A cuckoo that has laid her egg in the nest of a warbler makes off without a sound, so as not to be noticed.
+She often calls aloud then, and sounds like a hawk. Warblers that heard it looked out for themselves, and threw out fewer eggs, a 2017 study found.
 
 science https://doi.org/10.1016/j.cub.2013.08.037 Researchers in Zimbabwe found that elephants make nothing of a finger that points at their food.
 They followed it at once, without any training. Few other animals do; apes mostly do not.
@@ -68,14 +68,14 @@ The two stop alike. A cushion would only make the hammer worse, and so small a b
 science Azoic_hypothesis In 1843 a naturalist held that animals cannot live deeper than 550 metres in the sea. They had not been found there yet.
 John Ross had found some in 1818, west of Greenland: worms from over 1,800 metres, and a basket star on the line. Hardly anybody took notice.
 
-science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0242668 Honeybees in Vietnam, like others, keep dung away from their nest, and carry out what has blown in.
-They collect it, and dab it around the entrance. Giant hornets, which raid whole nests, then stay away from it more.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Gregory/ James Gregory described a telescope with mirrors in 1663. An optician in London made it for him, and with it he saw the moons of Jupiter.
+Nobody in London could polish the mirrors well enough, and he gave up. Robert Hooke had one built ten years later.
 
-science https://doi.org/10.1098/rsbl.2014.0381 When a kangaroo grazes, its legs do all the pushing. The tail follows on the ground, like a train.
-The tail pushes as hard as all four legs together, a 2014 study measured. It is used as a fifth leg.
+science https://en.wikisource.org/wiki/Flamsteed,_John_(DNB00) The king who founded the observatory at Greenwich, in 1675, also gave it the best instruments of the age.
+He gave none. A patron gave John Flamsteed a sextant and two clocks. He brought or paid for most of the others himself.
 
-science https://doi.org/10.1126/science.abe7808 Cockatoos in Sydney have learned to open dustbins. Each of them finds it out for itself, a study found.
-They copy each other. It was known from three suburbs before 2018, and had spread to 44 by the end of 2019, from one to the next.
+science Crossbill The tips of a crossbill’s beak cross, as the name says. The lower one goes to the left, in all of these birds.
+In most kinds it goes to the left in about half of them, and to the right in the others. They twist it to open cones.
 
 science https://www.nature.com/articles/srep18625 When chameleons of twenty species shot out their tongues, those of the largest gained speed fastest, a study found.
 Those of the smallest did. The tongue of one as long as a thumb gained speed over 250 times as fast as a falling stone does.
@@ -83,20 +83,20 @@ Those of the smallest did. The tongue of one as long as a thumb gained speed ove
 science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
 When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
 
-science https://doi.org/10.1371/journal.pone.0184074 Almost half of the workers in an ants’ nest do next to nothing, and go on resting when the busy ones are taken away.
-They are a reserve. In a 2017 test, idle ants had taken the place of the busiest within a week.
+science https://doi.org/10.1038/439153a Rock ants lead one another to food. The one in front runs at her own pace, and the other has to keep up with her.
+She stops until the other has looked about and tapped her from behind, a 2006 study found. Alone she would be there in a quarter of the time.
 
 science Crocus_sativus Saffron is sown each spring. A crocus that has flowered sets dozens of seeds.
 It sets none. It has three sets of chromosomes instead of two, and each plant comes from a corm, like a bulb, that another one has budded.
 
-science William_James_Beal A botanist in Michigan buried bottles of seeds in 1879, to be dug up one by one. Since about 1930 none has sprouted.
-Seeds from the bottle that was dug up in 2021 sprouted after 142 years. They are of moth mullein, and the last bottle is due in 2100.
+science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. Since about 1900 nothing has grown there.
+Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
-science L%27Aigle_(meteorite) When thousands of stones fell on a town in Normandy in 1803, a physicist was sent from Paris. He put it down to a volcano.
-Jean-Baptiste Biot found that they had come from beyond the Earth, and convinced most scientists that stones do fall from the sky.
+science https://doi.org/10.2183/pjab/84.232 A Japanese chemist named an element after his country in 1908. There was nothing in his samples that had not been known.
+Masataka Ogawa had found rhenium, which Germans discovered anew in 1925. He had put it in the wrong place in the table.
 
-science https://doi.org/10.1038/s41586-018-0352-3 A hurricane passed over lizards in the Caribbean that had just been measured, in 2017. Those that were left had smaller pads on their toes.
-They had larger ones, and longer arms. A leaf blower showed why: such lizards cling to a stick for longer.
+science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.
+It sings lower. The wine has to swing along with the glass, which slows it down. It is in a bottle that one blows across that less air sounds higher.
 
 science https://doi.org/10.1126/science.1258732 Geese that carried instruments crossed the Himalayas at one great height. In that way they had to climb but once.
 They went up and down with the ground, as on a roller coaster. In thin air, staying high costs more than climbing again.
@@ -128,8 +128,8 @@ It thirsts, for months if need be, and drinks the fresh water that lies on the s
 science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large. It was measured in some 400 species, from all over the world.
 In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.
 
-science https://www.britannica.com/biography/Ira-Sprague-Bowen Known since 1864 from its green light in nebulae, an element was found in a mineral on Earth in 1927.
-There is no nebulium. The green light is that of oxygen which has lost two of its electrons, as Ira Bowen worked out in 1927.
+science https://doi.org/10.1103/PhysRevE.60.R5040 A heap of sand that has been poured from a funnel presses hardest on the ground right below its tip.
+The pressure has a dip there. The grains lean on one another, and carry the weight outwards. If sand is strewn evenly, there is no dip.
 
 science https://www.iczn.org/outreach/faqs/ A zoologist who discovers an animal may name it after a friend or a film star, but not after himself.
 The rules say nothing against it. It is merely thought vain, and hardly anybody does it.

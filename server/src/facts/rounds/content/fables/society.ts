@@ -29,8 +29,8 @@ Most women were for it, and most men against: their votes were counted apart. It
 society https://doi.org/10.1037/amp0000469 Of 219 quarrels in public that cameras had filmed, in three countries, bystanders stepped in at one in ten.
 They did so at nine in ten, and the more of them there were, the likelier it was. The cities were Amsterdam, Lancaster and Cape Town.
 
-society Maiden_and_married_names A woman who marries in Greece takes the name of her husband, as the law demands.
-The law has had her keep her own since 1983. Since 2008 she may add his.
+society Spanish_naming_customs A Spaniard has two surnames, the first from the father, the second from the mother. Parents may not change the order.
+They may since 2000, if all their children are named alike. Where they do not agree, an official decides.
 
 society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
 They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
@@ -38,8 +38,8 @@ They kept them in Latin until 1733, and some lawyers found it a pity. In between
 society https://doi.org/10.1111/j.1468-0297.2004.00209.x In a restaurant in Israel students who knew that the bill would be split evenly ordered less than those who paid for their own.
 They ordered for a third more. Asked beforehand, four in five had said that they would rather pay for their own.
 
-society https://doi.org/10.1162/REST_a_00131 When Indiana introduced summer time everywhere, in 2006, it saved electricity, two economists found.
-People used about one per cent more of it. They needed less light, but more cooling and heating.
+society https://www.cbs.nl/en-gb/visualisations/timeline-125-years-of-population-censuses/1981 The Dutch are counted every ten years: a form comes to each household.
+It came for the last time in 1971, when there were protests. A quarter did not reply to a trial for the next census, and registers are used instead.
 
 society http://news.bbc.co.uk/2/hi/uk_news/scotland/highlands_and_islands/8157570.stm Ferries have left Stornoway, on the Isle of Lewis, for the mainland on Sundays as well since the Second World War.
 No scheduled ferry left on a Sunday until July 2009. Many of the islanders keep the day for church. As cars drove on, some sang a psalm.
@@ -101,8 +101,8 @@ He got nearly twice what he had paid, in 1972. The yodeller on the programme had
 society https://doi.org/10.1111/j.1468-0262.2004.00539.x In India lots decide which villages must have a woman at their head. They spend their money on the same things as the others.
 They spend more on what women ask for, above all on drinking water, as a study of two states found.
 
-society Constitution_Day_(Norway) Norway has had a king to itself since 17 May 1814, the day of its constitution, on which it still celebrates.
-Before the year was out it had to share the king of Sweden. It went on doing so until 1905.
+society https://swissinfo.ch/eng/swiss-abroad/heimatort-sweet-heimatort-the-unique-swiss-concept-of-home/88975277 The passport of a Swiss says in which town he was born.
+It says of which commune he is a citizen. He mostly has that from his forefathers, and may never have been there.
 
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
@@ -122,14 +122,14 @@ They were not allowed to stand until 1919. The first was elected in 1933.
 society https://www.nber.org/papers/w18011 Europeans who came to America around 1900 earned half as much as the natives, on average, and had caught up after thirty years.
 On average their jobs paid as well from the start, and they moved up no faster. Three economists had followed 21,000 men through the census.
 
-society https://www.legislation.gov.uk/ukpga/1983/2/schedule/1 If two candidates for the House of Commons have exactly as many votes, there is another election within a month.
-The returning officer draws lots, there and then. Whoever is drawn counts as having had one vote more.
+society Swiss_National_Day The Swiss have had the first of August off since 1891, when their confederation was 600 years old.
+They have had it off all over the country since 1994. More than four in five had voted for it the year before.
 
 society Bernstein_of_Leigh_v_Skyviews_%26_General_Ltd In 1977 an English baron won against a firm that had photographed his house from an aeroplane: the air above his land is his.
 He lost. It is his only as far up as he needs it to use the land, the judge held, or every satellite would be in the wrong.
 
-society https://www.britannica.com/topic/woman-suffrage Women in France have been able to vote since the end of the First World War, as they have in Germany.
-The Senate turned it down several times. They voted in 1945, after a decree by Charles de Gaulle’s government in exile.
+society Plural_voting When Belgium let all men vote, in 1893, each of them had one vote, the rich and the poor.
+Some had two or three, for having a family and paying tax, for land, or for a diploma. All have had one since 1919.
 
 society https://doi.org/10.1177/0956797618772506 Whoever writes a letter of thanks thinks that it will please the other more than it does, a study with hundreds of letters found.
 It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.

@@ -2,8 +2,8 @@ export const TECHNOLOGY_FABLES = `
 technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
 Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
-technology https://pages.nist.gov/800-63-3/sp800-63b.html America’s institute of standards advises firms to have everybody change passwords every ninety days.
-Since 2017 it has advised against it. People who must change them often choose worse ones.
+technology The_Iron_Bridge The parts of the iron bridge over the Severn, cast in 1779, were joined by rivets.
+They are put together as carpenters join wood, with dovetails, tenons and wedges. Nobody had yet built such a bridge.
 
 technology Stockton_and_Darlington_Railway From 1825 the Stockton and Darlington Railway pulled its passengers by steam.
 Coal was. After the opening day the passengers’ coaches were drawn by a horse, until 1833.
@@ -23,8 +23,8 @@ They found a great many, above all gins and cleaners, an economist showed. Other
 technology https://doi.org/10.1093/qje/qjae005 As machines put calls through in more and more American towns, from 1920, young women who would have been operators found no work.
 They found as much as before, in offices and restaurants. Those who had been operators already did worse.
 
-technology https://www.britannica.com/biography/John-Logie-Baird The television that the BBC began to broadcast in 1936 was that of a Scottish inventor, and remained so until the war.
-It used John Logie Baird’s system and that of a rival by turns. After three months it gave up Baird’s.
+technology TAT-1 From 1927 people could telephone from London to New York, through a cable on the bed of the Atlantic.
+It went by radio, for nine pounds for three minutes. The first cable that could carry voices across was opened in 1956.
 
 technology Barton_Swing_Aqueduct A canal near Manchester crosses another in a trough that swings aside for ships. It is emptied before it moves.
 It turns full, with some 800 tons of water, as gates close both ends. It has done so since 1894.
@@ -41,8 +41,8 @@ It was the other way round, in July 1962. A small part of the aerial in Cornwall
 technology Mont_Cenis_Pass_Railway The first trains from France to Italy, in 1871, went through a tunnel. Until then a coach or a sledge took people over the pass.
 For three years trains had climbed over the Mont Cenis, holding on to a third rail. The tunnel put an end to them.
 
-technology Great_Western_Railway When the last broad rails of England were moved closer together, in 1892, trains to Cornwall had to stop for four months.
-They stopped for one weekend in May. More than 4,000 men moved the rails on over 170 miles of line.
+technology https://www.britannica.com/technology/zeppelin The shed from which the first zeppelin rose, in 1900, stood on the shore of Lake Constance.
+It floated on the lake, near Friedrichshafen. So it could turn with the wind, and the airship came out safely.
 
 technology https://www.gracesguide.co.uk/Francis_Pettit_Smith A boat was on trial on a canal near London, when half of its wooden screw broke off. It lay dead in the water.
 It went faster than before, in 1837. Francis Pettit Smith had given his screw two turns, and learned that one is better.
@@ -86,20 +86,20 @@ In mining districts of Germany and Sweden it was carried for kilometres, by long
 technology https://www.iaea.org/newscenter/news/obninsk-beyond-nuclear-power-conference-looks-future In 1954 a reactor south of Moscow first fed electricity into a public network. It was shut down after an accident within four years.
 It went on until 2002, for 48 years. It gave about as much as one large wind turbine does today.
 
-technology https://www.britannica.com/technology/air-brake A train brakes by the pressure of the air in a pipe, which runs from end to end. If the pipe breaks, its brakes fail.
-They go on. Since George Westinghouse’s brake of 1872 it has been the pressure that holds them off, so a train that comes apart stops.
+technology The_Nautical_Almanac From 1767 an almanac told sailors how far the Moon stood from certain stars, to find their longitude by. They had clocks by 1830, and it stopped.
+The distances stood in it until 1906. Good clocks were dear for a long time, and captains wished to check theirs.
 
 technology Ropewalk In 1800 the longest ropes of England’s warships did not fit under a roof, so the navy had them twisted in the open.
 The ropery of Chatham’s dockyard is over 340 metres long, under one roof. Ropes are made in it to this day.
 
-technology https://www.historynet.com/lawrence-sperry-autopilot-inventor-and-aviation-innovator/ An American wanted to show in Paris, in 1914, that an aeroplane can fly straight by itself. It fell into the Seine.
-He flew past with his hands in the air, while a mechanic walked about on the wing. Lawrence Sperry won 50,000 francs.
+technology https://www.britannica.com/topic/Tower-Bridge The roadway of London’s Tower Bridge, built in 1894, was made to rise for ships by electric motors.
+It was raised by water under pressure, which steam engines pumped, until 1976. Oil and electricity do it now.
 
 technology Hallstatt Brine from the salt mines of Hallstatt was carried away in barrels until 1850, since pipes could not be made for such a distance.
 It has run down the valley in pipes for some four hundred years. The first were made of 13,000 hollowed trunks.
 
-technology City_and_South_London_Railway The carriages of London’s first electric underground (1890) had large windows, through which one saw the walls of the tunnel.
-They had slits just below the roof, as there was nothing to see. People called them padded cells.
+technology http://andreaskleiner.ch/kummler/simplon.html Until after the First World War it was steam engines that pulled trains through the Simplon tunnel, which is twenty kilometres long.
+Electric ones have done so since 1906, the year in which it was opened. A Swiss firm had put up the wires at its own risk, in great haste.
 
 technology https://whc.unesco.org/en/list/1485/ The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
 It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
@@ -125,8 +125,8 @@ It came in pieces, by 1900. It had been built at Newcastle, in England, taken ap
 technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.
 
-technology https://www.britannica.com/topic/Corinth-Canal The engineers who dug the canal through the isthmus of Corinth broke fresh ground. The ancients had only talked of it.
-Nero had had it begun in AD 67, by thousands of prisoners. In 1882 the French found his shafts, and followed the same line.
+technology Transatlantic_telegraph_cable In 1865 the Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was never found again.
+She fished it up a year later, with hooks on a long rope. A new piece was joined to it, and both cables worked.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
 The Namsenfjord floated and was put to use. Dozens of others were built in both wars, and some lie about as breakwaters.

@@ -14,26 +14,26 @@ He was 21, and still a student. It earned him a share of the 1994 prize in econo
 finance https://doi.org/10.1111/j.1540-6261.2007.01262.x When a country is knocked out of the World Cup, its shares tend to fall the next day, a study found.
 By half a per cent on average. Cricket and rugby do the same, only less.
 
-finance https://doi.org/10.1111/1540-6261.00556 Share prices rise a little more on sunny days, a study of 26 stock exchanges found in 2003.
-Rain and snow made no difference, once the sunshine had been counted.
+finance https://egmondonline.nl/en/museum-broekerveiling In a Dutch village growers used to steer their boats full of cabbages right through the auction hall, past the buyers.
+The hall, built in 1912, stands in the water. The price fell on a dial until somebody pressed a button.
 
 finance https://doi.org/10.1093/qje/qjz009 Economists worked out where lost cities of the Bronze Age must lie, from 12,000 business letters of clay.
 Towns that are near trade more. Merchants of Assyria had written down who sent what where, 4,000 years ago.
 
-finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded shares 45 per cent more than women, and earned less.
-Each trade costs money, and most did not pay. The authors put it down to overconfidence.
+finance Gold_fixing Five banks used to agree on the price of gold in a room in London. As long as one man had his little flag up, it was not fixed.
+It meant that he was still speaking to his customers. The Union Jacks went out of use in 2004.
 
-finance https://mathshistory.st-andrews.ac.uk/Biographies/Bachelier/ A 1900 thesis on the stock exchange has the mathematics of Brownian motion, before Einstein.
-Einstein had grains pushed about by molecules, Louis Bachelier prices pushed about by buyers and sellers.
+finance https://talesfromthesupplydepot.blog/2020/07/26/bank-of-england-picquet-postcard/ Until 1973 soldiers came to the Bank of England every night, to guard it. Their officer could have a friend to dinner there.
+It began in 1780, when a mob attacked the bank. The men changed into plimsolls, to spare the floor.
 
-finance Martin_Coles_Harman The owner of an island off Devon had coins struck in 1929, of one puffin and half a puffin. He was fined five pounds.
-They had his head on one side, and the bird on the other. Lundy, he said in vain, was not subject to the law.
+finance https://newsicilia.it/italia/cultura/sali-e-tabacchi-quando-ancora-il-sale-era-monopolio-di-stato-perche-si-vende-con-le-sigarette/757680/amp In most of Italy salt could be had from the tobacconist only, until the 1970s. It was a monopoly of the state, like tobacco.
+Old signs still say salt and tobacco. The tax on it was meant to keep the price low and even, in the end.
 
 finance https://doi.org/10.1287/mnsc.39.12.1521 When a number has come up in Maryland’s daily lottery, far fewer people bet on it, for about three months.
 They seem to think that it has had its turn. It is as likely to come up as any other.
 
-finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
-The new president had just explained banking to them on the radio, in his first fireside chat.
+finance Monte_delle_doti From 1425 a father in Florence could pay into a public fund for a small daughter. It gave back far more when she married, years later.
+It bore some twelve per cent a year. If she died before, in the beginning the city kept it all.
 
 finance https://doi.org/10.1162/qjec.122.2.647 In Denmark the head of a firm is likelier to be followed by a relative if his first child was a son. Profits then fall.
 Whether it is a son is chance. So it is not merely the weak firms that stay in the family.
@@ -56,8 +56,8 @@ It guarded against a run, or against a rival with a sackful of notes. Parliament
 finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 It was said to hold the fortune of an American millionaire, who had never existed.
 
-finance https://doi.org/10.1111/j.1468-0297.2008.02148.x An economist can tell from the weather of a summer what its red Bordeaux will cost when it is old.
-Orley Ashenfelter’s sum has the warmth, the rain at harvest and the age. Tasters had laughed at it.
+finance https://www.bankofengland.co.uk/CalmView/Record.aspx?id=DS%2FUK%2F265&pos=1&src=CalmView.Persons In 1842 the head of the Bank of England devised a machine himself, which weighed gold coins and picked out the light ones.
+William Cotton’s balance won a medal in 1851. At the bank it was called the governor, as he was.
 
 finance https://doi.org/10.1257/aer.97.4.1217 The colder it is on the day that people order a winter coat by post, the likelier they are to send it back.
 On a cold day one thinks that one needs it. The study covered twelve million orders.
@@ -110,8 +110,8 @@ On days with news of the one, the other was traded more. The company’s own sym
 finance https://doi.org/10.1111/j.1540-6261.1994.tb04782.x In 1994 two researchers noticed that dealers on the Nasdaq avoided odd eighths of a dollar. It kept their margins wide.
 Within days of the first newspaper reports the odd eighths were back. Dealers later paid a billion dollars.
 
-finance https://doi.org/10.1073/pnas.0704025105 Traders in the City of London made more money on days when they had come to work with more testosterone.
-It was measured on seventeen men, from their saliva. Whether the one causes the other is another matter.
+finance https://www.londonremembers.com/subjects/bankers-clearing-house?memorial_id=11182 Clerks used to carry cheques from bank to bank in London. Around 1770 they began to meet in a tavern instead, and swapped them there.
+It was the Five Bells, in Lombard Street. It became the clearing house, and stayed near for 220 years.
 
 finance https://doi.org/10.1257/aer.101.5.2226 In the Netherlands a lottery picks whole postcodes. People whose neighbours have won are likelier to buy a car.
 A new BMW is among the prizes. Those without a ticket look on from across the street.
@@ -131,11 +131,11 @@ What is easy to say seems familiar. The effect soon faded.
 finance https://doi.org/10.1257/0002828043052268 Hoare’s Bank of London thought in 1720 that shares in the South Sea were overpriced. So it bought more, and sold out in time.
 Its ledgers survive. It had reckoned that others would go on buying for a while.
 
-finance https://www.britannica.com/biography/Giacomo-Casanova Giacomo Casanova, on the run from prison in Venice, helped to set up the state lottery of France in 1758.
-It was to pay for a military school in Paris. Napoleon later studied there.
+finance Coins_of_the_Swiss_franc A Swiss coin of ten rappen struck in 1879 can still be spent. It has the same looks and size as one struck today.
+Hardly even the metal has changed. Such old ones turn up in change now and then.
 
-finance https://www.britannica.com/biography/Geoffrey-Chaucer Geoffrey Chaucer was for twelve years the controller of customs on wool in London. He wrote the Canterbury Tales later.
-He had to keep the accounts in his own hand. The king had also granted him a pitcher of wine a day.
+finance Jeonse Many tenants in South Korea have paid no rent. They lent the landlord more than half of what the flat was worth, for two years.
+He lived on the interest, or bought another flat with the money. At the end he had to pay it all back.
 
 finance https://www.nber.org/papers/w7981 In Chicago’s supermarkets people paid least for tuna in Lent, when they bought most of it, economists found.
 Shops advertise at a low price what everybody wants, to draw people in. Other foods show it, too.
@@ -164,8 +164,8 @@ Ivar Kreuger lent to some fifteen states in that way. His empire fell two years 
 finance https://doi.org/10.1162/qjec.2006.121.2.635 A bank in the Philippines offered accounts that stay locked until a day of one’s choice. Over a quarter of its customers wanted one.
 A year later they had saved much more than others. It guarded their money from themselves.
 
-finance https://doi.org/10.1073/pnas.2301856120 Benjamin Franklin printed the veins of leaves on Philadelphia’s money, since forgers cannot copy a leaf.
-The paper also had threads and glittering flakes of mica in it, to judge from some 600 notes.
+finance Babylonian_astronomical_diaries For centuries the astronomers of Babylon also wrote down, month by month, what barley, dates, sesame and wool cost.
+They noted the level of the river as well. They may have looked for a link with the stars.
 
 finance https://doi.org/10.1086/500480 Customers of a car wash filled a card of ten stamps more often than one of eight, if two stamps were on it from the start.
 It was the same way to go. A third of them did so, and a fifth of the others: they had begun already.
@@ -179,8 +179,8 @@ He had pleaded for free trade two years before. Better not look through your wif
 finance https://datascienceconfidential.github.io/economics/r/2025/11/17/von-thuenen.html The economist Johann Heinrich von Thünen has his formula for a fair wage on his gravestone. Hardly any other has accepted it.
 One multiplies what a worker needs by what he makes, and takes the square root.
 
-finance https://www.britannica.com/biography/Charles-Ives Charles Ives, the most daring American composer of his age, ran one of New York’s largest insurance agencies.
-He composed in the evenings and on the train. One of his pamphlets shaped how life insurance is sold.
+finance Ewiger_Pfennig In parts of medieval Germany pennies were called in once a year. For twelve old ones people got nine or ten new ones.
+It was a tax. Some towns paid their lord for a penny that stayed good, and called it the eternal one.
 
 finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
 More than 50,000 letters had been sent. It was the male customers who took the loan.
@@ -200,11 +200,11 @@ Buyers look at the first figure. It came out in 22 million sales.
 finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
 He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
 
-finance https://hotpaths.com/how-new-zealand-invented-inflation-targeting The goal of two per cent that central banks pursue began with a figure that a minister in New Zealand named on television.
-It was in 1988, and nought to one, he had said. His officials made it nought to two.
+finance https://www.solomontimes.com/news/1460 On the Santa Cruz Islands, in the Pacific, a bride cost ten coils of red feathers as a rule. They were money.
+The feathers are those of a honeyeater. One coil takes those of hundreds of birds.
 
-finance https://www.poetryfoundation.org/poets/t-s-eliot T. S. Eliot wrote The Waste Land while he worked in the City of London, at Lloyds Bank, on the debts of Germany.
-He stayed for eight years. Friends who wanted to free him began a collection, to his dismay.
+finance https://www.gothamcenter.org/blog/the-new-york-curb-market-which-has-no-organization-whatever-the-enclosure-of-new-yorks-last-outdoor-stock-market-1900-1921 Until 1921 one of New York’s stock exchanges met in the street, in all weathers. Brokers wore bright hats, so that their clerks could find them.
+The clerks sat in windows above, at telephones, and passed on orders by signs.
 
 finance https://www.dw.com/en/the-formerly-stashed-billions-of-the-bundesbank/g-61148623 During the Cold War, West Germany kept 15 billion marks, in notes of another design, in a bunker below a house on the Moselle.
 They were to be issued if the East flooded the country with false ones. They were shredded in 1988.
@@ -257,8 +257,8 @@ The return, they wrote, is frankly rubbish. After four raids most are likely to 
 finance https://www.laphamsquarterly.org/trade/miscellany/binders-women In the 1770s bankers in Geneva put their money on the lives of thirty girls. France had to pay for as long as the girls lived.
 It asked babies and old men for the same price. The girls were healthy, and from good families.
 
-finance Scottish_Ministers%27_Widows%27_Fund Two ministers in Edinburgh worked out, in the 1740s, what their widows’ fund would hold in 1765. They were out by one pound.
-Their tables of births and deaths were new. The fund became the insurer Scottish Widows’ model.
+finance https://www.royalmintmuseum.org.uk/journal/curators-corner/florin In 1849 Britain struck a coin worth a tenth of a pound, as the first step to decimal money. The others had to wait until 1971.
+The florin did catch on, as two shillings. It lived on as the coin of ten new pence until 1993.
 
 finance https://doi.org/10.1086/599707 Lorry drivers in Sumatra were accompanied on 304 journeys by researchers, who counted more than 6,000 bribes.
 When some of the checkpoints were closed, the others asked for more.

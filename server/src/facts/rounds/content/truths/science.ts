@@ -2,8 +2,8 @@ export const SCIENCE_TRUTHS = `
 science https://doi.org/10.1103/PhysRevLett.94.184505 A drop of alcohol that falls on smooth glass does not splash if the air is thin enough.
 Physicists found it in a vacuum chamber in 2005. So it takes air to make a splash, and why is disputed.
 
-science https://doi.org/10.1103/PhysRevLett.96.154502 On a hot piece of brass with teeth like those of a saw, drops of water run uphill.
-They float on their own steam, which the teeth turn to one side. The drops move on it as on a cushion.
+science https://doi.org/10.7554/eLife.32763 A tree cricket of India bites a hole into the middle of a leaf, and sings from it. It is louder like that.
+The leaf parts the sound in front from that behind. If there are two, it takes the larger one.
 
 science https://doi.org/10.1073/pnas.0905183106 A water snake of South East Asia startles fish so that they flee into its mouth.
 It feints with its body. Fish turn away from a shock by reflex, and the head is already waiting there.
@@ -26,8 +26,8 @@ A spacecraft flew past in 1997, and found that Mathilde throws back some four pe
 science https://doi.org/10.1038/434037a When a python has eaten, its heart grows by 40 per cent within two days.
 It is a lot to digest at once, often after weeks of rest. Later the heart shrinks again.
 
-science https://doi.org/10.1126/science.1249723 A bird of the Kalahari shouts the alarms of other animals, and takes the food that they drop.
-When the drongo’s own false alarm no longer works, it tries a meerkat’s. It has dozens to choose from.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Dehn/ The man who was the first to solve one of David Hilbert’s great problems ended up at an art college in North Carolina.
+Max Dehn had fled from the Nazis by way of Siberia and Japan. He taught geometry to painters.
 
 science https://www.nature.com/articles/ncomms10506 Ravens that heard others behind a wall hid their food faster if a peephole in it was open.
 They saw nobody. They had looked through the hole before, and seemed to know what it is for.
@@ -41,8 +41,8 @@ When a bat comes over, the frog falls silent. The ripples run on for a moment.
 science https://doi.org/10.1126/science.1211667 A jumping spider judges a leap by how blurred things look to it in green light. In red light it falls short.
 Its eye has layers one behind another, and only one of them sees a sharp picture.
 
-science https://doi.org/10.1016/j.cub.2015.05.054 A pitcher plant in Borneo has a back wall that is shaped to echo the calls of bats. They sleep in it.
-It catches few insects for a plant of its kind. What the bats leave behind feeds it instead.
+science https://doi.org/10.1073/pnas.0804056105 The male of an Asian moth whispers to the female beside him, so softly that it hardly carries any further.
+He rubs scales on his wing, too high for our ears. A louder song might be heard by bats and rivals.
 
 science https://doi.org/10.1016/j.cub.2017.09.068 When a crested pigeon of Australia flees, its wings sound the alarm: one narrow feather in each whistles.
 The faster it beats them, the faster the notes. Others take off when a recording is played.
@@ -59,8 +59,8 @@ Physicists explained it in 1997. Makers of ink and paint had been fighting such 
 science William_Elford_Leach In 1818 a zoologist named nine kinds of crustacean Cirolana, Conilera and so on, after some Caroline. Nobody knows who she was.
 All nine are anagrams of her name, or of Carolina. A queen has been suggested, and an astronomer.
 
-science https://doi.org/10.1016/j.cub.2021.12.022 A camera towed below the sea ice of Antarctica passed over nests of fish for hours. There are thought to be 60 million.
-One parent guards each bowl of stones. Warmer water wells up there, and Weddell seals often dive there.
+science https://en.wikisource.org/wiki/Emerson,_William_(DNB00) William Emerson, who wrote textbooks of mathematics, would not join the Royal Society. To burn so many candles was hard enough, without paying it as well.
+He lived near Darlington, and used to stand in the river up to his waist for hours, fishing.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Leray/ Jean Leray, an expert on the flow of fluids, changed his subject as a prisoner of war, so as not to be of use.
 He told the Germans that he did topology, and so he did. It gave mathematics some of its main tools.
@@ -89,11 +89,11 @@ Hugo Steinhaus counted how often a family mourned its second son, or its third.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Steiner/ Jakob Steiner, one of the great masters of geometry, had not learned to write until he was fourteen.
 He worked on his parents’ farm near Bern. He went to school against their will, when he was eighteen.
 
-science https://doi.org/10.1126/science.236.4804.964 A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
-Only males come: they follow the scent with which a female calls.
+science https://doi.org/10.1038/420475a A small frog of Borneo calls from water in hollow trees. It tries its voice high and low until it finds the note at which the hole resounds.
+Two researchers drained a pipe with a frog in it, bit by bit. It changed its note to keep up.
 
-science https://www.archimedespalimpsest.org/about/ A work of Archimedes known from no other copy was found beneath prayers of the 13th century.
-A scribe had scraped the old pages clean to write on them again.
+science https://doi.org/10.1088/1367-2630/15/10/103012 Icicles have ripples because there is a little salt in their water. Those of pure water grow smooth, a 2013 study showed.
+Two physicists in Toronto grew dozens of them. The ripples are always about a centimetre apart.
 
 science https://doi.org/10.1038/427029a A stone skips best if it meets the water at about 20 degrees, whatever its speed, French physicists found in 2004.
 They shot discs of aluminium into a tank, and filmed how briefly each of them touched the water.
@@ -107,8 +107,8 @@ Edward Sang’s tables went to 28 places. Too costly to print, they are still in
 science https://doi.org/10.1126/science.1060514 With its eyes covered and its ears stopped, a seal can follow the trail of something that swam by a while ago.
 Its whiskers feel the whirls that are left in the water. A little submarine showed it, in 2001.
 
-science https://doi.org/10.1119/1.1898523 The last rings of cereal in a bowl drift together because the milk’s surface is bent around each of them.
-What floats drifts along the slope that its neighbour makes. Some insects use it to climb ashore.
+science https://doi.org/10.1073/pnas.1114199109 A plant in Brazil sets its traps underground: it has small sticky leaves beneath the white sand, and catches worms.
+The worms are tiny. What they had been marked with was in the plant’s other leaves within days.
 
 science https://doi.org/10.1038/nature20151 A midge on Europe’s Atlantic coast comes out for a few hours, when the tide is lowest. It finds the day by the Moon.
 The hour differs from coast to coast. Each population has that of its own shore in its genes.
@@ -125,8 +125,8 @@ It has to be heard by females and rivals. Nothing like it had been measured in t
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
 
-science https://doi.org/10.1257/aer.20161574 When a star of science dies, outsiders publish more in the field, and their papers become the most cited ones, economists found.
-The star’s own colleagues publish less. It was checked on 452 deaths: science does advance by funerals.
+science https://doi.org/10.1038/srep25061 Since 1443 the priests of a shrine in Japan have noted when their lake was frozen. A ridge in the ice was the path of a god.
+The lake is Suwa. It used to freeze in almost every winter, and now often does not.
 
 science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
 It is gone within milliseconds. From a cold bottle comes a grey mist, which is water.
@@ -137,14 +137,14 @@ They are too slow to flee from fish. Two small ones are harder to find than a la
 science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
 The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
 
-science https://doi.org/10.1038/srep27523 Archerfish, which spit at insects, learned to spit at one human face rather than at others.
-They have no need to know people, nor the part of the brain that does it in us.
+science https://www.bbc.co.uk/programmes/p00zbh25 Certain mites that live in flowers travel from one flower to the next in the nostrils of hummingbirds.
+They race up the beak while the bird drinks, and get off where there is the kind that they like.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how to cut three columns from a wedge of marble with the least waste. It is never the best way.
 In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
-science https://www.gutenberg.org/ebooks/2355 Charles Darwin had a bassoon played to earthworms. They took no notice.
-They did take fright when their pots stood on a piano: they cannot hear, but feel the trembling.
+science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because there was so much sulphur in their air. Where the air has become cleaner, it is vanishing.
+It thrives on what kills other lichens. It may have lived near volcanic springs before.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
@@ -167,8 +167,8 @@ He taught at a school in Stettin. His mathematics, found far too strange, is now
 science https://doi.org/10.1002/jqs.1227 Our geological epoch officially begins at a point in a core of ice, 1,492.45 metres down. It is kept in Copenhagen.
 The ice shows there how the climate suddenly warmed, some 11,700 years ago.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Poincare/ Henri Poincaré won a king’s prize with a paper that held a mistake. To reprint it cost him more than the prize.
-What he found while putting it right is now called chaos.
+science https://doi.org/10.1073/pnas.1406023111 The hermit thrush of North America chooses most of its notes as if it blew a bugle: they are overtones of a single one.
+A composer heard it, and then measured it with three scientists, in the songs of fourteen birds.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Weierstrass/ Karl Weierstrass, who put calculus on firm ground, was for years a schoolmaster who also taught gymnastics.
 He published in places such as his school’s yearbook, where nobody looked for it.
@@ -182,56 +182,56 @@ He called himself Paul Mongré, and mocked the honour of Prussian officers. It i
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
 Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
-science https://doi.org/10.1126/science.abc6588 Naked mole-rats speak the dialect of their colony. When a queen was lost, it began to break up, a 2021 study found.
-A pup raised in another colony learns the chirp that is used there.
+science https://doi.org/10.1038/nature01505 American coots can tell their own eggs from those that other coots have slipped in. Only their own count when they decide to stop laying.
+A biologist saw it in Canada. The foreign ones are buried, or pushed to the edge of the nest.
 
-science https://doi.org/10.1016/j.cub.2014.03.010 One vine in Chile takes on the look of whatever tree it climbs, and of several if it climbs from one to the next.
-Leaf-eaters do it less harm where it looks like its host. How it does it is unknown.
+science Dicrocheles_phalaenodectes Mites that live in the ears of moths settle in one of the two only. With the other the moth can hear bats coming.
+If it were eaten, so would they be. Each newcomer follows a trail to the ear that is taken.
 
 science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less.
 There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
-science https://doi.org/10.1038/s41586-021-03380-y Asked to mend a thing, be it a bridge of bricks, a soup or an essay, most people add something. Few take something away.
-They see that less would do if they are told to look. Otherwise it does not occur to them.
+science https://doi.org/10.1073/pnas.2001037117 When rock breaks up by itself, its pieces have six faces and eight corners on average, like a cube.
+It was so from grains to plates of the Earth’s crust. Plato thought that earth consists of cubes.
 
-science https://doi.org/10.1242/jeb.222109 The longest dive known of any mammal, by a beaked whale in 2017, lasted three hours and 42 minutes.
-Judged by its size it should run short of oxygen after half an hour or so.
+science https://doi.org/10.1126/science.212.4493.467 Some passion vines grow yellow dots that look like the eggs of a certain butterfly. It then lays its own somewhere else.
+Its caterpillars eat eggs and one another, so that a leaf that seems taken is no good place.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bowditch/ Nathaniel Bowditch taught himself Latin to read Isaac Newton, at seventeen, and then found a mistake in the book.
 He was a clerk in a ship’s shop in Salem. Later he corrected thousands of errors in tables for sailors.
 
-science https://doi.org/10.1073/pnas.1604009113 Electric eels leap out of the water at their enemies, as Alexander von Humboldt had said in 1807. He was not believed.
-A biologist saw it in his laboratory in 2016. Out of the water, the shock does not get lost.
+science https://en.wikisource.org/wiki/Simpson,_Thomas_(1710-1761)_(DNB00) Thomas Simpson, after whom a rule for areas is named, told fortunes as a young man. He had to flee from Nuneaton for having raised the devil.
+A girl had gone into fits. Later he wove silk in London, and taught mathematics to the army.
 
-science https://doi.org/10.1016/j.cub.2011.03.019 Songs of humpback whales spread across the South Pacific like hits, from west to east.
-Males drop the old song for the new one. There are more singers in the west.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Verhulst/ The Belgian who found the curve by which populations level off was turned out of Rome. He had wanted the pope to grant a constitution.
+Pierre Verhulst had gone there for his health, in 1830. His curve was forgotten until 1920.
 
 science https://doi.org/10.1073/pnas.0607909104 Chimpanzees were cracking nuts with stones in West Africa 4,300 years ago, archaeologists found.
 They dug up the hammers, with starch of nuts on them that people there do not eat.
 
-science https://doi.org/10.1016/j.cub.2024.06.021 Carpenter ants in Florida bite off a comrade’s injured leg, which saves most of their patients.
-They do it for wounds of the thigh. On a lower wound, where it would come too late, they lick.
+science https://www.robwesson.com/adventures/the-unteraar-glacier A boulder by which a Swiss scholar measured how glaciers move, from 1827, reached the end of its glacier in 1967.
+It had come some five kilometres. Critics of Franz Joseph Hugi had held that it merely slid on the ice.
 
-science https://doi.org/10.1126/science.abb3634 The longest bacterium known can be seen with the naked eye: it is about a centimetre long.
-It was found on sunken leaves in a mangrove swamp of Guadeloupe, and first taken for a fungus.
+science Nidulariaceae Some fungi look like a nest full of eggs, less than a centimetre wide. A drop of rain that falls in splashes the eggs a metre away.
+They are packets of spores. In some kinds a cord trails behind, which catches on a twig.
 
-science https://doi.org/10.1038/s41467-020-17330-1 Microbes from mud up to 100 million years old, from below the Pacific, came back to life when they were fed.
-There was just enough oxygen down there to keep them going, almost without moving.
+science https://doi.org/10.1073/pnas.1009439108 Bees that had been kept awake all night danced less exactly the next day. Others were told the way less well.
+They had a bit of steel glued to them, and a magnet jolted them three times a minute.
 
-science https://doi.org/10.1016/j.cell.2023.03.009 Thirsty tomato plants give off dozens of clicks an hour, too high for our ears.
-Bubbles popping in the water pipes of the stem may be the cause. A plant in comfort hardly clicks.
+science Clement_Lindley_Wragge Day after day in the summer of 1881 a man climbed Britain’s highest mountain, to read thermometers. His wife read others at its foot.
+Clement Wragge won a gold medal. Two years later there was an observatory on top of Ben Nevis.
 
-science https://doi.org/10.1016/j.cub.2016.10.008 A dinosaur’s tail with its feathers was found in 2015, in amber at a market in Myanmar.
-The seller had taken it for a plant. It was about to become jewellery.
+science Botanical_Latin Until 2012 no newly found plant had a valid name before somebody had described it in Latin.
+So the botanists’ code had demanded since 1935. English will do now; names are still Latin in form.
 
-science https://doi.org/10.1126/science.1186290 The colours of a dinosaur were worked out in 2010: it was grey and black, with a reddish crest.
-Its feathers kept the shapes of tiny pigment grains, which tell their colour.
+science Homonym_(biology) Scholars call both the gannet and the mulberry Morus. It is allowed, as the one is a bird and the other a tree.
+Animals and plants have rule books of their own. Pieris is the cabbage white, and a garden shrub.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Saunderson/ The man who held Newton’s chair at Cambridge from 1711, and lectured there on light and colours, was blind.
 Nicholas Saunderson had lost his sight as a baby. He calculated with pins, on a board full of holes.
 
-science https://doi.org/10.1038/s41467-019-13549-9 All the genes of a woman who lived 5,700 years ago were read from a piece of birch tar that she had chewed.
-Even traces of a meal were in it: duck and hazelnuts.
+science https://doi.org/10.1098/rsos.200142 In the Jurassic sea, hundreds of sea lilies hung below a drifting trunk. It can have stayed afloat for ten years or more, a 2020 study found.
+It sank with them, into mud that is slate now. The slab, in Swabia, is eighteen metres long.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Friedmann/ The man who first worked out that the universe may be expanding went up to 7,400 metres in a balloon, to study the weather.
 That was in 1925, and a record in his country. Aleksandr Friedmann died two months later, of typhoid.
@@ -242,11 +242,11 @@ Dust as fine as that would be stopped by the air at once. The capsules dry, and 
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Bernoulli_Daniel/ When Johann Bernoulli had to share a prize with his son Daniel, he turned him out of the house.
-They had both entered for the Paris prize of 1734, on the planets. They were never friends again.
+science Splash_tetra A fish of South America lays its eggs out of the water, on a leaf. The male keeps them wet with his tail for about two days.
+The pair leaps up to the leaf together, again and again. Few enemies reach the eggs there.
 
-science https://doi.org/10.1002/2017GL074982 Lightning strikes about twice as often above the busiest shipping lanes of the Indian Ocean as beside them.
-It is the soot. It makes more and smaller drops, which are carried up, freeze, and rub against one another.
+science https://doi.org/10.7717/peerj.2954 A crab that carries a small sea anemone in each claw tears one in two if it has lost the other. Both halves grow.
+If it has none at all, it takes one from another crab. It is a way to breed anemones.
 
 science https://doi.org/10.1098/rspa.2014.0905 The slits of violins grew longer for two centuries, perhaps as makers copied good ones and erred a little, engineers argued.
 Air moves mostly at the edge of a slit, so a long one gives more sound. Those violins were copied again.
@@ -254,8 +254,8 @@ Air moves mostly at the edge of a slit, so a long one gives more sound. Those vi
 science https://doi.org/10.1038/nmat2161 A strip of wallpaper narrows to a point as it is pulled off. Physicists worked out why in 2008.
 The fold between wall and hand has energy to lose. It loses it by drawing both tears inwards.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Hutton/ One of the first uses of contour lines was to weigh a Scottish mountain, in the 1770s.
-The mountain pulled a plumb line aside. Its mass told the mass of the Earth.
+science https://doi.org/10.1038/431039a Burrowing owls lay dung around the entrance of their burrow, and eat the beetles that come for it.
+Where it was left there, they ate ten times as many dung beetles as without, a test in Florida showed.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
 She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
@@ -263,11 +263,11 @@ She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Zu_Chongzhi/ Zu Chongzhi’s fraction for pi, found in China in the 5th century, was the best in the world for about 900 years.
 It is 355/113. He had helped himself with polygons of thousands of sides.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Horrocks/ Only two people are known to have seen Venus cross the Sun in 1639. They had worked it out, and looked.
-Jeremiah Horrocks was about 21, and his friend William Crabtree saw it in Manchester. Kepler had missed it.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Roberval/ Every three years anybody could compete for a certain chair of mathematics in Paris. So its holder kept secret what he had found.
+Gilles de Roberval held it for some forty years, until 1675. Others have the credit for much of it.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Hevelius/ The man who drew the first atlas of the Moon, in 1647, was a brewer at Danzig. His observatory stood on his roofs.
-Johannes Hevelius engraved the plates himself. One constellation that he named is a shield, for his king.
+science https://doi.org/10.1242/jeb.050567 The seed of a stork’s-bill drills itself into the soil. Its tail winds up when it is dry, and unwinds when it is damp.
+The same tail has flung it away from the plant before, like a spring that is let go.
 
 science https://mdolecki.wordpress.com/2015/10/11/history-of-chemistry-and-underwear-made-from-chlorine/ In 1840 a journal of chemistry printed a letter by one S. C. H. Windler. London’s shops, he wrote, sold cloth of spun chlorine.
 Friedrich Wöhler had mocked a rival’s theory in private. The editor, a friend, could not resist.
@@ -275,12 +275,12 @@ Friedrich Wöhler had mocked a rival’s theory in private. The editor, a friend
 science https://mathshistory.st-andrews.ac.uk/Biographies/Al-Kashi/ In 1424 al-Kashi worked out pi so precisely that the universe, as he knew it, could be measured to within a horse’s hair.
 He had said beforehand how exact it had to be. Nobody in Europe was as exact for 170 years.
 
-science https://doi.org/10.1098/rspa.2001.0888 Christiaan Huygens, ill in bed in 1665, noticed that two of his pendulum clocks always swung in time.
-They hung from one beam, which passed on tiny nudges. He spoke of an odd sympathy.
+science https://doi.org/10.1098/rsbl.2006.0600 A snake on islands in the south of Japan has more teeth on the right of its lower jaw than on the left. Most snails coil to the right.
+It pulls them out of their shells, one side of the jaw after the other. Left-handed snails often get away.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Weil/ André Weil was nearly shot as a spy in Finland. Then he did some of his best mathematics in a French prison.
 Would he have to spend some months locked up every year, he asked his wife in a letter.
 
-science https://doi.org/10.1098/rsbl.2008.0333 Dogs catch yawns from people: 21 of 29 did so in a London study.
-Not one of them yawned when the same man only opened and closed his mouth.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bombelli/ While the draining of a marsh in Italy had to wait, an engineer there wrote down how to reckon with the roots of negative numbers.
+Rafael Bombelli’s book came out in 1572. Gottfried Wilhelm Leibniz learned from it a century later.
 `

@@ -5,20 +5,20 @@ They had been heated. Whoever did it twice could find his name in the newspapers
 society Visite_du_Branchage Twice a year officials of Jersey’s parishes walk the roads, and fine whoever lets a branch hang too low over them.
 It must be twelve feet above a road, and eight above a footpath.
 
-society https://doi.org/10.1162/qjec.2009.124.3.1057 When cable television came to villages in India, fewer women there said that a husband may beat his wife.
-It took a few months only. The most popular series were about families in the city.
+society https://www.stern.de/panorama/eiswette-in-bremen-schneider-prueft--ob-die-weser--geiht--oder--steiht--3335244.html Each 6 January a tailor with a hot iron has to find out, at Bremen, whether one can walk across the Weser. He weighs 99 pounds.
+Merchants bet on it in 1829. The river last froze over in 1947, and so the tailor takes a boat.
 
 society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
 An acre of potatoes feeds far more people than one of wheat or rye. It had come from the Andes.
 
-society https://supreme.justia.com/cases/federal/us/241/265/ In 1916 America’s Supreme Court decided the case of the United States against forty barrels of Coca-Cola.
-The government objected to the caffeine. Suits of this kind name the goods, not their owner.
+society https://de.wikipedia.org/wiki/Bergpoststrasse On Swiss mountain roads marked with a yellow horn, other drivers have to obey the driver of the post bus where there is little room.
+He may send them back. His own horn is allowed there, which plays three notes.
 
 society https://www.law.cornell.edu/uscode/text/18/708 Anybody who advertises with the coat of arms of Switzerland in America can go to prison for six months.
 It is a white cross on red. The sign of the Red Cross is the same with the colours exchanged.
 
-society https://www.ams.usda.gov/grades-standards/swiss-cheese-emmentaler-cheese-grades-and-standards Most of the holes in Swiss cheese must be three eighths to thirteen sixteenths of an inch wide, if it is to be of America’s best grade.
-Until 2001 they had to be larger. Slicing machines had trouble with such large ones.
+society https://www.ndr.de/kultur/geschichte/chronologie/D-wie-Dora-Buchstabieren-wie-die-Nazis,buchstabiertafel105.html Germans who spell out a name say N as in Nordpol. It was N as in Nathan until the Nazis struck out the Jewish names, in 1934.
+A man in Rostock had asked the post for it. They were in the Bible, a clerk objected in vain.
 
 society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and seen him sentenced, got a paper that freed him from all posts in the parish.
 Nobody liked to be constable or overseer of the poor. Such Tyburn tickets could be sold.
@@ -50,8 +50,8 @@ They must not be a trade, a nuisance or a danger to health. The act says nothing
 society https://doi.org/10.1093/qje/qjw017 An American judge who has just granted two people asylum is less likely to grant it to the next one.
 After two heads everybody expects tails. Umpires in baseball err in the same way, three economists found.
 
-society Tichborne_Dole Each spring a village in Hampshire is given more than a ton of flour, a gallon for every adult.
-A dying lady is said to have crawled round 23 acres to win it, in the 12th century.
+society https://www.geneve.ch/en/marronnier-treille In Geneva spring begins when the secretary of parliament sees the first leaf on a certain chestnut tree. It has been written down since 1818.
+All the dates are kept on a board of parchment, in a wooden box. It is not the same tree any longer.
 
 society https://doi.org/10.1177/0956797618783714 After a first talk, people like us better than we think they do, psychologists found in 2018.
 We remember what we should have said. The gap lasted for months among students who shared rooms.
@@ -86,11 +86,11 @@ The fences go up in autumn. They come down in June, so that the fish can breed.
 society https://no.wikipedia.org/wiki/Den_nye_tellem%C3%A5ten In 1951 Norway changed how its people say a number: twenty-one, and no longer one-and-twenty. Parliament had agreed.
 The telephone service had asked for it: numbers were too often written down wrong.
 
-society Abbots_Bromley_Horn_Dance The antlers that are carried in a dance in Staffordshire are those of reindeer, almost a thousand years old.
-There were no reindeer in England by then. Nobody knows how they came to be there.
+society http://www.vgbe.org/geschichte.html Munich has a society against fraudulent pouring. At the Oktoberfest its members measure how much beer there is in a mug.
+The first was founded in 1899. In 1984 its heir saw to it that the mugs were of glass, and no longer of stone.
 
-society https://doi.org/10.1073/pnas.2011809118 Of 252 conversations between strangers, only two in a hundred ended when both of them wanted.
-Some went on for too long, many were too short. Nobody says so, and so nobody knows.
+society http://baseljournal.ch/uncategorized/vogel-gryff-dances-this-monday-januar-13/ Each January a wild man dances down the Rhine at Basel, on a raft. All the way he turns his back on one half of the town.
+He belongs to the smaller half, across the river. On the bridge he dances as far as the middle only.
 
 society https://doi.org/10.1093/ej/uez008 In places where the earth has lately shaken people become more religious, a study of the whole world found.
 It holds for all the great religions, and even for children of emigrants, who never felt it.
@@ -110,8 +110,8 @@ They list the authors of a paper by name, and the first is noticed. Psychologist
 society https://doi.org/10.1177/0022022199030002003 In 31 countries a psychologist timed walkers, sellers of stamps and the clocks of banks. The Irish walked fastest.
 Germans sold stamps fastest, and the clocks of Switzerland were the most exact.
 
-society https://doi.org/10.1257/app.4.4.1 Where Brazil’s soap operas could be seen, women had fewer children, economists found.
-Most heroines had one child or none. Babies were named after the characters, too.
+society https://www.glarus24.ch/artikel/geschichte-des-schabzigers-2416071 In 1463 the voters of Glarus, in the Alps, laid down how their green cheese was to be made, and that it had to bear a stamp.
+It is called Schabziger, and is sold in over fifty countries. The green comes from a kind of clover.
 
 society https://doi.org/10.1093/qje/qjx010 Makers of footballs in Pakistan were shown how to waste less material. Hardly any did: their cutters were paid by the piece.
 It would have slowed them down. When some had been promised a month’s pay, more firms took it up.
@@ -182,8 +182,8 @@ An elected mayordomo says whose turn it is. The custom came from Spain, and to S
 society https://ich.unesco.org/en/RL/irrigators-tribunals-of-the-spanish-mediterranean-coast-the-council-of-wise-men-of-the-plain-of-murcia-and-the-water-tribunal-of-the-plain-of-valencia-00171 Each Thursday eight farmers sit in judgment at the door of Valencia’s cathedral, over water.
 Everything is said aloud, and settled on the spot. The court is said to be a thousand years old.
 
-society https://ich.unesco.org/en/RL/shrimp-fishing-on-horseback-in-oostduinkerke-00673 In one village in Belgium, shrimps are still fished for on horseback.
-They wade in up to their chests, with a net behind. A chain shakes the sand, and shrimps jump into it.
+society Disc_number From the 1940s Canada gave each Inuk a number on a disc, because they had no surnames. It did so for some thirty years.
+Around 1970 Abraham Okpik travelled from camp to camp, so that everybody could choose a surname.
 
 society https://ich.unesco.org/en/USL/coaxing-ritual-for-camels-01061 Herders in Mongolia have a song for a camel that will not accept her calf.
 The singer tries out tunes on her, with a fiddle or flute. She is said to weep when she gives in.
@@ -206,8 +206,8 @@ They are due to the Duke of Buccleuch. The fine is said to be a white bull with 
 society https://fliphtml5.com/dyfu/xpav/Sustaining_the_Commons/76 Since 1517 nobody in the Swiss village of Törbel may send more cows to the common pasture than he can feed in winter.
 The official who catches him keeps half of the fine. The pasture has never been ruined.
 
-society https://doi.org/10.1126/science.1250830 Many people would rather give themselves an electric shock than sit and think for a quarter of an hour.
-Two thirds of the men did, and a quarter of the women. They had said that they would pay to be spared it.
+society https://almanakka.helsinki.fi/en/frequently-asked-questions/ The name days of Finland belong to the University of Helsinki. Whoever prints them must pay, even for those of dogs, cats and horses.
+Until the end of 1994 no calendar at all could be printed without it. Its office chooses the names.
 
 society https://doi.org/10.1126/science.1161405 Twice as many people took money from a letter that stuck out of a letter box when somebody had daubed paint on the box.
 One kind of disorder seems to allow another. The test was made in Groningen, with a five-euro note.
@@ -215,8 +215,8 @@ One kind of disorder seems to allow another. The test was made in Groningen, wit
 society House_numbering Most houses of Prague have two numbers, a red one and a blue one.
 The red one counts the houses of the district, as they were built, the blue one those along the street.
 
-society Thomas_Coryat An English traveller who ate with a fork, as he had seen it done in Italy, was laughed at for it in 1611.
-His friends called Thomas Coryat Furcifer, the fork-bearer. In Latin it also means a rascal.
+society https://www.atlasobscura.com/articles/the-lost-secret-sign-language-of-sawmill-workers In the noise of the sawmills of British Columbia workers talked with their hands. There were signs for planks, and to call somebody a crazy old farmer.
+Two researchers who came in the 1970s had expected a few numbers. They counted 157 signs in one mill.
 
 society Candle_auction In a village in Somerset a field is let each year to whoever bids last before a candle goes out.
 Ships were once sold so in London. Pepys met a man who knew when to bid: the smoke sinks just before.
@@ -224,17 +224,17 @@ Ships were once sold so in London. Pepys met a man who knew when to bid: the smo
 society https://www.basellandschaftlichezeitung.ch/basel/basel-stadt/juncker-will-die-sommerzeit-auf-ewig-basel-hatte-400-jahre-lang-eine-eigene-zeitzone-133017226 For four hundred years the clocks of Basel were an hour ahead of those in the villages around it.
 It struck one at noon, for the hour that was beginning. The old way ended in 1798.
 
-society https://doi.org/10.1126/science.1229294 People of all ages think that they have changed a great deal in ten years, and will not change much in the next ten.
-More than 19,000 were asked, from 18 to 68. Whatever our age, we seem to be finished.
+society https://visitnonantola.it/la-partecipanza-agraria/item/55-la-partecipanza-agraria-di-nonantola In Nonantola, near Modena, fields are dealt out by lot every so often, among those who descend from its medieval families and live there.
+An abbot granted it in 1058, and people built the walls for him. There are 22 such surnames.
 
-society https://doi.org/10.1037/a0037323 Commuters to Chicago who had been asked to talk to a stranger enjoyed the ride more than those who kept to themselves.
-Others had foretold the opposite. Everybody thinks that the stranger does not want to talk.
+society Burmese_names Most Burmese have no surname, but the first letter of the name often tells the day of the week on which they were born.
+Each day has letters of its own. Wednesday counts as two, one before noon and one after.
 
 society https://minwebbleaf.blogspot.com/2022/10 A list made for English monks in the 11th century has 127 signs for the hours of silence. For honey, one put a finger on the tongue.
 The rule of St Benedict asked for silence. The list is in English, perhaps for novices.
 
-society https://www.britannica.com/place/Pere-Lachaise-Cemetery When a new cemetery outside Paris found few customers, it moved in the bones of famous people.
-The bones said to be those of Molière, and of Abelard and Heloise, made Père-Lachaise fashionable.
+society https://www.icelandreview.com/news/society/earmarking-sheep-may-become-optional-in-iceland/ In Iceland one can see from the ears of a sheep whose it is. The law has long had owners cut a pattern of notches into them.
+Sheep of many farms roam together all summer. Notches can be read from afar, which the new tags cannot.
 
 society https://www.letemps.ch/suisse/glaris-ne-comptera-plus-trois-communes In 2006 the Swiss canton of Glarus was to turn its 25 communes into ten. Its voters, in the open air, made it three.
 Anybody there may propose something else, and then it is put to the vote by a show of hands.
@@ -257,8 +257,8 @@ It arose in the 1970s and 1980s: children took over the mixed way in which peopl
 society Ned_Maddrell In 1947 Ireland’s prime minister saw to it that the last native speakers of Manx would be recorded.
 Éamon de Valera had met one of them on a visit. A van with a machine came across the sea the next year.
 
-society Simplified_Spelling_Board President Theodore Roosevelt ordered in 1906 that 300 words be spelled more simply, such as tho and thru.
-Congress would not pay for it. The society that thought of it was paid for by Andrew Carnegie.
+society https://www.familysearch.org/en/blog/the-unique-names-of-swedish-soldiers Swedish soldiers used to be given new surnames, such as Quick, Oak or Gunpowder. Too many of them were called Andersson.
+No two men in a company might have the same. Many children kept it, in the 19th century.
 
 society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
 The same is true of other round times. Those who have one in sight run faster at the end.
@@ -272,9 +272,9 @@ The right is much older than the constitution, which says that it may not be abo
 society Declaration_of_Christmas_Peace At noon each Christmas Eve peace is proclaimed from a balcony in Turku, and whoever breaks it is threatened with stiff penalties.
 The custom goes back to the 14th century, with a few gaps. Finland’s radio has broadcast it since 1935.
 
-society https://doi.org/10.1037/0022-3514.67.3.366 Students were asked when they would have finished a thesis, at the worst. Half of them took longer even than that.
-On average they had guessed 34 days, and needed 55. For the work of others people allow more time.
+society Kaid%C4%81_glyphs On Japan’s westernmost islands each house was told its tax in pictures, of rice, say, or of cattle, on a wooden board.
+They were of use until children went to school, late in the 19th century. Sums were done with knots of straw.
 
-society Quit_Rents_ceremony Each autumn the City of London pays the Crown a blunt knife, a sharp one, six horseshoes and 61 nails.
-It is the rent for two pieces of land. Nobody knows any longer where one of them lies.
+society https://malegislature.gov/Laws/GeneralLaws/PartI/TitleVII/Chapter49/Section1 Every town in Massachusetts must appoint at least two fence viewers each year, by law.
+If neighbours quarrel about who must mend a fence, they go and look at it. A brook counts as a fence.
 `

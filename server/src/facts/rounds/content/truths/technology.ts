@@ -8,14 +8,14 @@ It was the first April Fools’ joke in the series of papers that defines the in
 technology Nimrod_(computer) A computer built for a fair, in 1951, could play one game only. In Berlin it beat the minister for economics.
 The game was Nim. People crowded round it, although free drinks were served at the other end of the room.
 
-technology https://www.nobelprize.org/prizes/physics/1912/dalen/facts/ The inventor of a valve that lights buoys at dusk won a Nobel Prize in 1912. He had just lost his sight.
-An explosion during a test blinded him that year. He went on inventing, and running his firm, until 1937.
+technology Samuel_Crompton Samuel Crompton paid for the tools with which he built his spinning mule by playing the violin at a theatre in Bolton.
+He built it in secret, until 1779. It spun finer yarn than other machines, and made others rich.
 
 technology Chain_boat_navigation From 1866 steamers on the Elbe pulled themselves along a chain on its bed, which came to be over 600 kilometres long.
 It came up over the bow and went down astern. Engines had been too weak for the current.
 
-technology Wolfgang_von_Kempelen%27s_speaking_machine The man who built a chess-playing machine that was a fraud had also built one that really spoke.
-It had a bellows, a reed and a mouth of rubber. As boys Alexander Graham Bell and his brother built another.
+technology https://www.cinquantamila.it/storyTellerArticolo.php?storyId=0000000034708 Since 1880 the debates of Italy’s Senate have been taken down on a kind of portable piano, with black and white keys.
+Antonio Michela’s machine writes each syllable as a chord. Whoever plays it is relieved after five minutes.
 
 technology Jet_d%27Eau Geneva’s great fountain was a safety valve at first. When craftsmen stopped their machines in the evening, water had to get out.
 They had their power from mains of water. In 1891 the jet was moved to the lake, for the sake of its looks.
@@ -26,29 +26,29 @@ Steam engines, and later electric pumps, kept up the pressure. Cables have been 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
 Their first reactor was two years old by then. It stood beneath a sports ground in Chicago.
 
-technology Telharmonium In 1906 an electric organ of 200 tons played music into the telephones of New York.
-So much current was needed that the music broke into ordinary telephone calls.
+technology Man_engine Miners in Cornwall rode up on a rod that rose and fell by some twelve feet. They stepped off at each stroke, and on again.
+The idea came from the Harz, in 1833. It spared them an hour on ladders after their shift.
 
 technology https://doi.org/10.1145/358198.358210 In 1984 an inventor of Unix showed how a program can have a back door that nobody finds in its text.
 The program that translates it puts it in, and puts the trick into its own next version, too.
 
-technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys set out as a cross, a staircase and a circle.
-The winner, three rows of three with the nought below, is still on telephones today.
+technology Montech_water_slope On a French canal boats used to be driven uphill afloat, on a wedge of water. Two engines pushed it along with a gate.
+The slope at Montech spared large boats five locks from 1974 on. In 2009 one of the engines failed.
 
 technology Manchester_Baby The first program that a computer kept in its memory ran for 52 minutes in Manchester, in 1948.
 It looked for the largest factor of a number, by trying. It was right.
 
-technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
-Its solar cells, the first in space, kept it talking until 1964. It should stay up for centuries.
+technology https://www.melkers.se/om-oss The ropes of Sweden’s great copper mine used to be twisted from ox hides. So much beef was left over that it led to a famous sausage.
+Cattle were driven to Falun in herds, for their skins. Germans at the mine knew how to make sausages.
 
 technology Ghost_characters A Japanese standard for computers, published in 1978, has a dozen characters that nobody could explain. One is due to a shadow.
 Two slips had been pasted one above the other. The edge of the paper was copied as a stroke.
 
-technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html Before it was called Sony, the firm built a rice cooker. It seldom cooked rice well.
-It was a wooden tub with aluminium electrodes in the bottom. The rice came out underdone or overdone.
+technology https://www.unicode.org/notes/tn27/ In Unicode, the standard by which computers write all scripts, one kind of bracket is called a brakcet. It has to stay so.
+No name in the standard may ever be changed, as programs rely on them. An alias now gives the right spelling.
 
-technology Su_Song A clock built in China around 1090 was as tall as a house, and driven by water. Figures came out to tell the hours.
-Invaders took it to pieces, and could not put it together again. Its maker had left drawings.
+technology Thorpe_rail_accident After two trains had met head-on near Norwich, in 1874, machines were built that gave a driver a disc only if no other disc was out.
+Edward Tyer wired together the machines at the two ends of a single line. Without a disc nobody may go.
 
 technology Surface_plate To make a plate of iron truly flat, one needs three. They are rubbed against each other in turn, until all of them fit.
 Two can fit with one hollow and the other round. Joseph Whitworth made the method known.
@@ -59,14 +59,14 @@ He was a visitor from Oxford, in 1959. If both lists are in order, one can look 
 technology https://www.hautehorlogerie.org/fr/watches-and-culture/connaissances-horlogeres/encyclopedie/sympathique Abraham-Louis Breguet built clocks with a cradle on top. A pocket watch that lay in it at night was set right by the morning.
 A rod of the clock went in through a small hole in the watch’s case, and turned the hand to the minute.
 
-technology https://www.nist.gov/news-events/news/2007/05/fiftieth-anniversary-first-digital-image-marked The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
-Its 176 by 176 pixels were square, a choice that the engineer later called very foolish.
+technology Pyr%C3%A9olophore Before he took to photography, Nicéphore Niépce and his brother drove a boat up the Saône with an engine that burned the spores of clubmoss.
+The dust went off in puffs, about twelve a minute. Napoleon signed the patent, in 1807.
 
 technology Cragside In one of the first houses with electric light, some lamps were turned on by setting them down in a dish of mercury.
 The current came up through the metal base. William Armstrong made it with water from his own lake.
 
-technology Remote_control A 1950s television remote needed no battery: its buttons struck metal rods.
-Each rod rang at its own pitch, just too high for most people to hear.
+technology https://thecog.com/the-devils-shingle On a mountain railway in New Hampshire workers used to ride down in the evening on planks, along the rack. The record was under three minutes.
+They were called devil’s shingles, and braked by hand. The state forbade them after too many accidents.
 
 technology https://www.computer-museum.ru/english/setun.htm In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 Its digits were minus one, nought and plus one, so that a number needed no sign.
@@ -74,14 +74,14 @@ Its digits were minus one, nought and plus one, so that a number needed no sign.
 technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France set up a speaking clock in 1933, because an astronomer was rung up all day. People wanted to know the time.
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
-technology Listowel_and_Ballybunion_Railway On an Irish railway with a single rail, loads had to balance. To send a cow, it is said, one sent two calves along.
-Coming back, the two balanced each other. The line ran in Kerry from 1888 to 1924.
+technology Fireless_locomotive Some steam engines had no fire. They were filled with steam from outside, like a bottle, and ran on it for hours.
+They worked where a spark was dangerous, such as in powder mills. A few did so into the 21st century.
 
 technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
 It had 68 kilograms of mercury in it. It was taken out for a journey, and the clock stands still.
 
-technology Samuel_Colt Samuel Colt paid for his first revolvers by touring America as a doctor who let the audience inhale laughing gas.
-He was not yet twenty, and called himself Dr Coult of New York, London and Calcutta.
+technology Strasbourg_astronomical_clock A clock in Strasbourg’s cathedral works out the date of Easter, by gears alone. It does so once a year, on New Year’s Eve.
+Jean-Baptiste Schwilgué had made a model of the gears long before he was let at the clock, around 1840.
 
 technology Valdemar_Poulsen The oldest magnetic recording that can still be heard is of the Austrian emperor, who was shown the machine in 1900.
 Valdemar Poulsen, a Dane, had invented it. Franz Joseph says that it interested him very much.
@@ -158,8 +158,8 @@ Alfred Loomis, of Tuxedo Park, compared them with a quartz crystal, which takes 
 technology https://doi.org/10.1038/srep00549 A sandcastle is strongest if about one per cent of it is water, physicists found in 2012.
 Tiny bridges of water hold the grains together. If there is more of it they merge, and hold less.
 
-technology Edmond_Halley In 1691 Edmond Halley, of the comet, sat under water in a diving bell of his own for over an hour and a half.
-Fresh air came down in weighted barrels. He had made the bell to get at the cargo of a wreck.
+technology https://banksidelondon.co.uk/attractions/kirkaldys-testing-works/ Parts of bridges from all over the world were torn to pieces in a works in London. Over its door is carved: Facts not Opinions.
+David Kirkaldy opened it in 1874. His machine, which pulled at them, weighs 116 tons, and still runs.
 
 technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector-found/ A mirror on a Soviet Moon car was lost for almost forty years. In 2010 it was found, and it shone better than its twin.
 The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
@@ -182,32 +182,32 @@ The cup let people talk in private. The ruling, in 1956, opened the way to modem
 technology Nicholas_Callan A priest at Maynooth who built the strongest electric coils of his day tried them on turkeys, and on his students.
 Nothing could measure such shocks. One knocked out a student, who later became Archbishop of Dublin.
 
-technology Chairlift The chairlift on which skiers ride was modelled on a conveyor that loaded bananas into ships.
-A railway engineer who had seen it at work hung up chairs in place of the hooks, in Idaho in 1936.
+technology Abraham_Niclas_Edelcrantz Sweden’s optical telegraph was inaugurated in 1794 with a poem. It was sent to the king, for his birthday.
+Abraham Edelcrantz, who had built it, was a poet, too. His next telegraph spoke with ten shutters.
 
 technology Douglas_Hartree In 1934 a physicist in Manchester built a machine for solving equations out of Meccano, a toy. It cost about twenty pounds.
 It was right to within a few per cent, so he had a big one made of steel.
 
-technology https://www.uspto.gov/learning-and-resources/journeys-innovation/historical-stories/ill-do-it-myself The dishwasher that caught on was invented by a rich hostess, because her servants chipped the china.
-She had it built in the shed. Hotels bought it first, as homes had too little hot water.
+technology Tz_database In 2011 a seller of software for astrologers went to court over the list from which the world’s computers know the time zones.
+Some dates in it came from an atlas of theirs. They gave in within five months: facts belong to nobody.
 
 technology Charles_F._Brush From 1888 a windmill with 144 blades lit a mansion in Cleveland, for about twenty years.
 Charles Brush kept the current in batteries in the cellar. He seldom had to go and see to it.
 
-technology Mutation_breeding Some of the barley for beer and whisky goes back to seeds that were bombarded with gamma rays.
-Breeders looked for lucky accidents. Golden Promise, a short one that stands up to wind, was one.
+technology https://www.pressreader.com/uk/the-railway-magazine/20200129/282041919272054 In the 1920s lifeboatmen on a spit of Yorkshire began to travel by sail, on rails. The railway had been laid for guns.
+Two men in a hurry were the first. Their sail was a sheet that had served as a cinema screen.
 
 technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested by airmen on a grandstand, towards whom a car drove with a sign on its roof.
 They had to say when they could read it. A rival’s capitals did slightly better, and were not chosen.
 
-technology Tizard_Mission One of Britain’s greatest secrets, the heart of its radar, went to America in 1940 in a solicitor’s tin box.
-In the taxi it had to go on the roof. The device made radar small enough for aircraft.
+technology John_Fowler_(agricultural_engineer) Steam engines were too heavy for fields. So two of them stood at the edges, and pulled a plough to and fro on a rope.
+A first kind, with one engine, won John Fowler 500 pounds in 1858. He had seen hunger in Ireland.
 
 technology SS_Bessemer Henry Bessemer, of steel, was seasick, and had a ship built with a saloon that was to stay level. It rammed the pier at Calais.
 It was in 1875, before it had been shown to work. The saloon ended as a lecture hall in Kent.
 
-technology British_K-class_submarine Britain had submarines that ran on steam. Their funnels had to be folded down before they dived.
-No diesel could keep up with the fleet. More were lost to accidents than to the enemy.
+technology https://www.gardenvisit.com/book/gardening_tools_equipment_and_buildings/chapter_6_structures_used_in_gardening/glazing_the_palm-house_at_kew_gardens The great Palm House at Kew was glazed in pale green, in the 1840s. Through clear glass, it was feared, the sun would scorch the palms.
+Robert Hunt had tried it out with plants behind coloured glass. The green came from copper.
 
 technology ISO_216 The shape of A4 paper is the answer to a problem that a professor set a student. He wrote of it in a letter in 1786.
 Cut in half, a sheet was to keep its shape. The paper on his desk had it, Georg Lichtenberg noticed.
@@ -224,11 +224,11 @@ The editor thought that it had printed enough on the subject. Nature took it, in
 technology https://supreme.justia.com/cases/federal/us/104/333/ Steel springs that a woman wore in her corset, unseen, were in public use, America’s highest court held in 1881.
 The inventor had given her some, years before he claimed any rights. So he had none, eight judges to one.
 
-technology https://www.britannica.com/biography/al-Jazari A book on machines finished in 1206 has a boat with four musicians, who played to guests at a palace.
-Pegs on a turning drum struck the levers: move the pegs, and the tune changed.
+technology https://www.rijksmuseum.nl/en/collection/object/Model-van-een-scheepskameel--a3c48f75369371f4a6e0ba36d17b3dad Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
+Meeuwis Meindertsz Bakker thought of them around 1690. A model in the Rijksmuseum has 28 pumps.
 
-technology Delay-line_memory Early computers kept numbers as ripples of sound in tubes of mercury. Gin would do as well, Alan Turing pointed out.
-At some strength, warmth hardly alters the speed of sound in it. Nobody seems to have tried.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ The Dane who first worked out how long callers have to wait used to read upside down as a boy. His brother sat across the table with the book.
+Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on its lines is measured in erlangs.
 
 technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
 Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
@@ -242,11 +242,11 @@ The miners feared for their jobs. What he saw there went into a book on how the 
 technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with settled how long an inch is: 25.4 millimetres.
 America’s and Britain’s differed by a trifle. His lay between. Factories used it, and later states.
 
-technology Lohner%E2%80%93Porsche Ferdinand Porsche built a car with petrol engines and electric motors in 1900. He called it always alive.
-The engines only charged the battery. The motors sat in the hubs of the front wheels.
+technology https://sortiraparis.com/en/what-to-visit-in-paris/history-heritage/articles/318686-did-you-know-this-small-cannon-in-the-garden-of-the-palais-royal-was-used-as-a-clock-in-the-18th-century From 1786 a small cannon in the garden of the Palais-Royal, in Paris, was fired at noon by the Sun itself, through a lens.
+People came to set their watches by it. The lens was stolen with the cannon in 1998.
 
-technology https://blog.nationalmuseum.ch/en/2024/09/the-fribourg-funicular-powered-by-wastewater/ A funicular in Switzerland has been driven by a town’s waste water since 1899.
-It is let into the car at the top, which pulls up the other. In Fribourg one can smell it.
+technology Agde_Round_Lock A lock at Agde, in the south of France, was built as a circle in 1676. It has three gates, each to water of another height.
+A canal meets a river there, and boats could turn in it. Around 1980 it was made longer, for larger ones.
 
 technology Team_boat Ferries on the Hudson were once driven by horses, which walked on a wheel beneath the deck.
 They were cheaper than steam, and did not explode. Some ran for most of the 19th century.
