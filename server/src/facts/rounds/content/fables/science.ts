@@ -26,8 +26,8 @@ They could not. A thermometer moved by a centimetre makes enough of a difference
 science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
 The branches sank by up to ten centimetres, and rose again in the morning. The trees seem to slacken when they draw less water.
 
-science https://doi.org/10.1073/pnas.1016944108 Nectar climbs up a hummingbird’s tongue by itself, as tea does in a lump of sugar.
-The tongue is a trap. Its split tip opens in the nectar and closes around it, as films showed in 2011. The other view had been held since 1833.
+science https://doi.org/10.1098/rspb.2015.1014 Nectar climbs up a hummingbird’s tongue by itself, as tea does in a lump of sugar.
+The tongue is a pump. The beak squeezes it flat, and in the nectar it springs open and fills, as films of eighteen kinds showed in 2015.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Cauchy/ When France had a new king, in 1830, Augustin Cauchy swore loyalty to him, and kept his chairs of mathematics.
 He would not swear, lost his posts, and went abroad. For years he taught the grandson of the king who had been driven out.
@@ -35,8 +35,8 @@ He would not swear, lost his posts, and went abroad. For years he taught the gra
 science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It makes no difference to the chicks, which cannot yet hear.
 They grow less after they have hatched, which helps them in the heat. Chicks that were played other calls became heavier.
 
-science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spadefoot toads in Spain lie buried in the ground until it gets wet. It is the water that brings them out.
-It is the drumming of the rain. When researchers had dry ground tremble as it does then, the toads came out early, a 2016 study showed.
+science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spadefoot toads in Spain lie buried in the ground. They cannot tell that it is raining until the water has come down to them.
+They feel the drumming of the rain. When researchers had the ground tremble like that on dry nights, the toads came out early, a 2016 study showed.
 
 science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
 The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.

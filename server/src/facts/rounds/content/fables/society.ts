@@ -129,7 +129,7 @@ society Bernstein_of_Leigh_v_Skyviews_%26_General_Ltd In 1977 an English baron w
 He lost. It is his only as far up as he needs it to use the land, the judge held, or every satellite would be in the wrong.
 
 society Plural_voting When Belgium let all men vote, in 1893, each of them had one vote, the rich and the poor.
-Some had two or three, for having a family and paying tax, for land, or for a diploma. All have had one since 1919.
+Some had two or three, for having a family and paying tax, for land, or for a diploma. All men have had one since 1919.
 
 society https://doi.org/10.1177/0956797618772506 Whoever writes a letter of thanks thinks that it will please the other more than it does, a study with hundreds of letters found.
 It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.

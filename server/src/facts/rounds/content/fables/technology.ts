@@ -24,7 +24,7 @@ technology https://doi.org/10.1093/qje/qjae005 As machines put calls through in 
 They found as much as before, in offices and restaurants. Those who had been operators already did worse.
 
 technology TAT-1 From 1927 people could telephone from London to New York, through a cable on the bed of the Atlantic.
-It went by radio, for nine pounds for three minutes. The first cable that could carry voices across was opened in 1956.
+It went by radio, at pounds a minute. The first cable that could carry voices across was opened in 1956.
 
 technology Barton_Swing_Aqueduct A canal near Manchester crosses another in a trough that swings aside for ships. It is emptied before it moves.
 It turns full, with some 800 tons of water, as gates close both ends. It has done so since 1894.
@@ -125,7 +125,7 @@ It came in pieces, by 1900. It had been built at Newcastle, in England, taken ap
 technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.
 
-technology Transatlantic_telegraph_cable In 1865 the Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was never found again.
+technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was never found again.
 She fished it up a year later, with hooks on a long rope. A new piece was joined to it, and both cables worked.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.

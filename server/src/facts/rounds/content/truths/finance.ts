@@ -27,7 +27,7 @@ finance https://talesfromthesupplydepot.blog/2020/07/26/bank-of-england-picquet-
 It began in 1780, when a mob attacked the bank. The men changed into plimsolls, to spare the floor.
 
 finance https://newsicilia.it/italia/cultura/sali-e-tabacchi-quando-ancora-il-sale-era-monopolio-di-stato-perche-si-vende-con-le-sigarette/757680/amp In most of Italy salt could be had from the tobacconist only, until the 1970s. It was a monopoly of the state, like tobacco.
-Old signs still say salt and tobacco. The tax on it was meant to keep the price low and even, in the end.
+Old signs still say salt and tobacco. In the end the state only wished salt to be cheap everywhere.
 
 finance https://doi.org/10.1287/mnsc.39.12.1521 When a number has come up in Maryland’s daily lottery, far fewer people bet on it, for about three months.
 They seem to think that it has had its turn. It is as likely to come up as any other.
@@ -132,7 +132,7 @@ finance https://doi.org/10.1257/0002828043052268 Hoare’s Bank of London though
 Its ledgers survive. It had reckoned that others would go on buying for a while.
 
 finance Coins_of_the_Swiss_franc A Swiss coin of ten rappen struck in 1879 can still be spent. It has the same looks and size as one struck today.
-Hardly even the metal has changed. Such old ones turn up in change now and then.
+Even the metal is the same. Such old ones turn up in change now and then.
 
 finance Jeonse Many tenants in South Korea have paid no rent. They lent the landlord more than half of what the flat was worth, for two years.
 He lived on the interest, or bought another flat with the money. At the end he had to pay it all back.
@@ -257,7 +257,7 @@ The return, they wrote, is frankly rubbish. After four raids most are likely to 
 finance https://www.laphamsquarterly.org/trade/miscellany/binders-women In the 1770s bankers in Geneva put their money on the lives of thirty girls. France had to pay for as long as the girls lived.
 It asked babies and old men for the same price. The girls were healthy, and from good families.
 
-finance https://www.royalmintmuseum.org.uk/journal/curators-corner/florin In 1849 Britain struck a coin worth a tenth of a pound, as the first step to decimal money. The others had to wait until 1971.
+finance https://www.royalmintmuseum.org.uk/journal/curators-corner/florin In 1849 Britain struck a coin worth a tenth of a pound, as the first step to decimal money. The rest took until 1971.
 The florin did catch on, as two shillings. It lived on as the coin of ten new pence until 1993.
 
 finance https://doi.org/10.1086/599707 Lorry drivers in Sumatra were accompanied on 304 journeys by researchers, who counted more than 6,000 bribes.

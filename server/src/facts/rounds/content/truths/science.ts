@@ -2,8 +2,8 @@ export const SCIENCE_TRUTHS = `
 science https://doi.org/10.1103/PhysRevLett.94.184505 A drop of alcohol that falls on smooth glass does not splash if the air is thin enough.
 Physicists found it in a vacuum chamber in 2005. So it takes air to make a splash, and why is disputed.
 
-science https://doi.org/10.7554/eLife.32763 A tree cricket of India bites a hole into the middle of a leaf, and sings from it. It is louder like that.
-The leaf parts the sound in front from that behind. If there are two, it takes the larger one.
+science https://doi.org/10.7554/eLife.32763 Some tree crickets of India bite a hole into the middle of a leaf, and sing from it. They are louder like that.
+The leaf parts the sound in front from that behind. If there are two, they take the larger one.
 
 science https://doi.org/10.1073/pnas.0905183106 A water snake of South East Asia startles fish so that they flee into its mouth.
 It feints with its body. Fish turn away from a shock by reflex, and the head is already waiting there.
@@ -59,7 +59,7 @@ Physicists explained it in 1997. Makers of ink and paint had been fighting such 
 science William_Elford_Leach In 1818 a zoologist named nine kinds of crustacean Cirolana, Conilera and so on, after some Caroline. Nobody knows who she was.
 All nine are anagrams of her name, or of Carolina. A queen has been suggested, and an astronomer.
 
-science https://en.wikisource.org/wiki/Emerson,_William_(DNB00) William Emerson, who wrote textbooks of mathematics, would not join the Royal Society. To burn so many candles was hard enough, without paying it as well.
+science https://en.wikisource.org/wiki/Emerson,_William_(DNB00) William Emerson, who wrote textbooks of mathematics, would not join the Royal Society. To burn so many candles was hard enough, he said, without paying for the honour as well.
 He lived near Darlington, and used to stand in the river up to his waist for hours, fishing.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Leray/ Jean Leray, an expert on the flow of fluids, changed his subject as a prisoner of war, so as not to be of use.
@@ -108,7 +108,7 @@ science https://doi.org/10.1126/science.1060514 With its eyes covered and its ea
 Its whiskers feel the whirls that are left in the water. A little submarine showed it, in 2001.
 
 science https://doi.org/10.1073/pnas.1114199109 A plant in Brazil sets its traps underground: it has small sticky leaves beneath the white sand, and catches worms.
-The worms are tiny. What they had been marked with was in the plant’s other leaves within days.
+The worms are tiny. What they had been marked with was in the plant’s leaves within two days.
 
 science https://doi.org/10.1038/nature20151 A midge on Europe’s Atlantic coast comes out for a few hours, when the tide is lowest. It finds the day by the Moon.
 The hour differs from coast to coast. Each population has that of its own shore in its genes.
@@ -125,7 +125,7 @@ It has to be heard by females and rivals. Nothing like it had been measured in t
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
 
-science https://doi.org/10.1038/srep25061 Since 1443 the priests of a shrine in Japan have noted when their lake was frozen. A ridge in the ice was the path of a god.
+science https://doi.org/10.1038/srep25061 Since 1443 priests in Japan have noted when their lake was frozen. A ridge in the ice was the path of a god.
 The lake is Suwa. It used to freeze in almost every winter, and now often does not.
 
 science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows the cork out of a warm bottle of champagne is blue, as there is dry ice in it.
@@ -144,7 +144,7 @@ science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gian
 In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
 science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because there was so much sulphur in their air. Where the air has become cleaner, it is vanishing.
-It thrives on what kills other lichens. It may have lived near volcanic springs before.
+It bears what kills other lichens. It may have lived near volcanic springs before.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
@@ -182,7 +182,7 @@ He called himself Paul Mongré, and mocked the honour of Prussian officers. It i
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
 Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
-science https://doi.org/10.1038/nature01505 American coots can tell their own eggs from those that other coots have slipped in. Only their own count when they decide to stop laying.
+science https://doi.org/10.1038/nature01505 American coots can often tell their own eggs from those that other coots have slipped in. Then only their own count when they decide to stop laying.
 A biologist saw it in Canada. The foreign ones are buried, or pushed to the edge of the nest.
 
 science Dicrocheles_phalaenodectes Mites that live in the ears of moths settle in one of the two only. With the other the moth can hear bats coming.
@@ -192,7 +192,7 @@ science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leav
 There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
 science https://doi.org/10.1073/pnas.2001037117 When rock breaks up by itself, its pieces have six faces and eight corners on average, like a cube.
-It was so from grains to plates of the Earth’s crust. Plato thought that earth consists of cubes.
+That is what comes of cracking in two again and again. Plato thought that earth consists of cubes.
 
 science https://doi.org/10.1126/science.212.4493.467 Some passion vines grow yellow dots that look like the eggs of a certain butterfly. It then lays its own somewhere else.
 Its caterpillars eat eggs and one another, so that a leaf that seems taken is no good place.
@@ -200,7 +200,7 @@ Its caterpillars eat eggs and one another, so that a leaf that seems taken is no
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bowditch/ Nathaniel Bowditch taught himself Latin to read Isaac Newton, at seventeen, and then found a mistake in the book.
 He was a clerk in a ship’s shop in Salem. Later he corrected thousands of errors in tables for sailors.
 
-science https://en.wikisource.org/wiki/Simpson,_Thomas_(1710-1761)_(DNB00) Thomas Simpson, after whom a rule for areas is named, told fortunes as a young man. He had to flee from Nuneaton for having raised the devil.
+science https://en.wikisource.org/wiki/Simpson,_Thomas_(1710-1761)_(DNB00) Thomas Simpson, after whom a rule for areas is named, told fortunes as a young man. He had to flee from Nuneaton, as he was said to have raised the devil.
 A girl had gone into fits. Later he wove silk in London, and taught mathematics to the army.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Verhulst/ The Belgian who found the curve by which populations level off was turned out of Rome. He had wanted the pope to grant a constitution.
@@ -221,8 +221,8 @@ They had a bit of steel glued to them, and a magnet jolted them three times a mi
 science Clement_Lindley_Wragge Day after day in the summer of 1881 a man climbed Britain’s highest mountain, to read thermometers. His wife read others at its foot.
 Clement Wragge won a gold medal. Two years later there was an observatory on top of Ben Nevis.
 
-science Botanical_Latin Until 2012 no newly found plant had a valid name before somebody had described it in Latin.
-So the botanists’ code had demanded since 1935. English will do now; names are still Latin in form.
+science Botanical_Latin From 1935 to 2011 no newly found flower had a valid name until somebody had described it in Latin.
+So the botanists’ code demanded. English will do now, but the names are still Latin in form.
 
 science Homonym_(biology) Scholars call both the gannet and the mulberry Morus. It is allowed, as the one is a bird and the other a tree.
 Animals and plants have rule books of their own. Pieris is the cabbage white, and a garden shrub.

@@ -5,8 +5,8 @@ They had been heated. Whoever did it twice could find his name in the newspapers
 society Visite_du_Branchage Twice a year officials of Jersey’s parishes walk the roads, and fine whoever lets a branch hang too low over them.
 It must be twelve feet above a road, and eight above a footpath.
 
-society https://www.stern.de/panorama/eiswette-in-bremen-schneider-prueft--ob-die-weser--geiht--oder--steiht--3335244.html Each 6 January a tailor with a hot iron has to find out, at Bremen, whether one can walk across the Weser. He weighs 99 pounds.
-Merchants bet on it in 1829. The river last froze over in 1947, and so the tailor takes a boat.
+society https://www.stern.de/panorama/eiswette-in-bremen-schneider-prueft--ob-die-weser--geiht--oder--steiht--3335244.html Each 6 January a tailor with a hot iron has to find out, at Bremen, whether one can walk across the Weser. He is to weigh 99 pounds.
+Merchants first bet on it for 1829. The river last froze over in 1947, and so the tailor takes a boat.
 
 society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
 An acre of potatoes feeds far more people than one of wheat or rye. It had come from the Andes.
@@ -17,7 +17,7 @@ He may send them back. His own horn is allowed there, which plays three notes.
 society https://www.law.cornell.edu/uscode/text/18/708 Anybody who advertises with the coat of arms of Switzerland in America can go to prison for six months.
 It is a white cross on red. The sign of the Red Cross is the same with the colours exchanged.
 
-society https://www.ndr.de/kultur/geschichte/chronologie/D-wie-Dora-Buchstabieren-wie-die-Nazis,buchstabiertafel105.html Germans who spell out a name say N as in Nordpol. It was N as in Nathan until the Nazis struck out the Jewish names, in 1934.
+society https://www.ndr.de/kultur/geschichte/chronologie/D-wie-Dora-Buchstabieren-wie-die-Nazis,buchstabiertafel105.html Many Germans who spell out a name say N as in Nordpol. It was N as in Nathan until the Nazis struck out the Jewish names, in 1934.
 A man in Rostock had asked the post for it. They were in the Bible, a clerk objected in vain.
 
 society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and seen him sentenced, got a paper that freed him from all posts in the parish.
@@ -51,7 +51,7 @@ society https://doi.org/10.1093/qje/qjw017 An American judge who has just grante
 After two heads everybody expects tails. Umpires in baseball err in the same way, three economists found.
 
 society https://www.geneve.ch/en/marronnier-treille In Geneva spring begins when the secretary of parliament sees the first leaf on a certain chestnut tree. It has been written down since 1818.
-All the dates are kept on a board of parchment, in a wooden box. It is not the same tree any longer.
+All the dates are kept on one parchment. It is not the same tree any longer.
 
 society https://doi.org/10.1177/0956797618783714 After a first talk, people like us better than we think they do, psychologists found in 2018.
 We remember what we should have said. The gap lasted for months among students who shared rooms.
@@ -182,7 +182,7 @@ An elected mayordomo says whose turn it is. The custom came from Spain, and to S
 society https://ich.unesco.org/en/RL/irrigators-tribunals-of-the-spanish-mediterranean-coast-the-council-of-wise-men-of-the-plain-of-murcia-and-the-water-tribunal-of-the-plain-of-valencia-00171 Each Thursday eight farmers sit in judgment at the door of Valencia’s cathedral, over water.
 Everything is said aloud, and settled on the spot. The court is said to be a thousand years old.
 
-society Disc_number From the 1940s Canada gave each Inuk a number on a disc, because they had no surnames. It did so for some thirty years.
+society Disc_number From the 1940s Canada gave most of its Inuit a number on a disc, because they had no surnames. It did so for some thirty years.
 Around 1970 Abraham Okpik travelled from camp to camp, so that everybody could choose a surname.
 
 society https://ich.unesco.org/en/USL/coaxing-ritual-for-camels-01061 Herders in Mongolia have a song for a camel that will not accept her calf.
@@ -216,7 +216,7 @@ society House_numbering Most houses of Prague have two numbers, a red one and a 
 The red one counts the houses of the district, as they were built, the blue one those along the street.
 
 society https://www.atlasobscura.com/articles/the-lost-secret-sign-language-of-sawmill-workers In the noise of the sawmills of British Columbia workers talked with their hands. There were signs for planks, and to call somebody a crazy old farmer.
-Two researchers who came in the 1970s had expected a few numbers. They counted 157 signs in one mill.
+Two researchers who came in the 1970s had expected a few numbers. They counted 157 signs.
 
 society Candle_auction In a village in Somerset a field is let each year to whoever bids last before a candle goes out.
 Ships were once sold so in London. Pepys met a man who knew when to bid: the smoke sinks just before.
@@ -258,7 +258,7 @@ society Ned_Maddrell In 1947 Ireland’s prime minister saw to it that the last 
 Éamon de Valera had met one of them on a visit. A van with a machine came across the sea the next year.
 
 society https://www.familysearch.org/en/blog/the-unique-names-of-swedish-soldiers Swedish soldiers used to be given new surnames, such as Quick, Oak or Gunpowder. Too many of them were called Andersson.
-No two men in a company might have the same. Many children kept it, in the 19th century.
+No two men in a company might have the same. In the 19th century many of their children kept the name.
 
 society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
 The same is true of other round times. Those who have one in sight run faster at the end.
@@ -276,5 +276,5 @@ society Kaid%C4%81_glyphs On Japan’s westernmost islands each house was told i
 They were of use until children went to school, late in the 19th century. Sums were done with knots of straw.
 
 society https://malegislature.gov/Laws/GeneralLaws/PartI/TitleVII/Chapter49/Section1 Every town in Massachusetts must appoint at least two fence viewers each year, by law.
-If neighbours quarrel about who must mend a fence, they go and look at it. A brook counts as a fence.
+If neighbours quarrel about who must mend a fence, they go and look at it. A brook can count as a fence.
 `

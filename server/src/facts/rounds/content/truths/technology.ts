@@ -66,7 +66,7 @@ technology Cragside In one of the first houses with electric light, some lamps w
 The current came up through the metal base. William Armstrong made it with water from his own lake.
 
 technology https://thecog.com/the-devils-shingle On a mountain railway in New Hampshire workers used to ride down in the evening on planks, along the rack. The record was under three minutes.
-They were called devil’s shingles, and braked by hand. The state forbade them after too many accidents.
+They were called devil’s shingles, and braked by hand. In the end the state forbade them.
 
 technology https://www.computer-museum.ru/english/setun.htm In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
 Its digits were minus one, nought and plus one, so that a number needed no sign.
@@ -74,7 +74,7 @@ Its digits were minus one, nought and plus one, so that a number needed no sign.
 technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaking-clock/ France set up a speaking clock in 1933, because an astronomer was rung up all day. People wanted to know the time.
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
-technology Fireless_locomotive Some steam engines had no fire. They were filled with steam from outside, like a bottle, and ran on it for hours.
+technology Fireless_locomotive Some steam locomotives had no fire. They were filled with hot water and steam from outside, like a bottle, and ran on it for hours.
 They worked where a spark was dangerous, such as in powder mills. A few did so into the 21st century.
 
 technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
@@ -224,8 +224,8 @@ The editor thought that it had printed enough on the subject. Nature took it, in
 technology https://supreme.justia.com/cases/federal/us/104/333/ Steel springs that a woman wore in her corset, unseen, were in public use, America’s highest court held in 1881.
 The inventor had given her some, years before he claimed any rights. So he had none, eight judges to one.
 
-technology https://www.rijksmuseum.nl/en/collection/object/Model-van-een-scheepskameel--a3c48f75369371f4a6e0ba36d17b3dad Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
-Meeuwis Meindertsz Bakker thought of them around 1690. A model in the Rijksmuseum has 28 pumps.
+technology https://hart.amsterdam/page/50076/voor-pampus-liggen Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
+Meeuwis Meindertsz Bakker devised them around 1690. A ship rose by more than a metre.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ The Dane who first worked out how long callers have to wait used to read upside down as a boy. His brother sat across the table with the book.
 Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on its lines is measured in erlangs.
@@ -243,7 +243,7 @@ technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with s
 America’s and Britain’s differed by a trifle. His lay between. Factories used it, and later states.
 
 technology https://sortiraparis.com/en/what-to-visit-in-paris/history-heritage/articles/318686-did-you-know-this-small-cannon-in-the-garden-of-the-palais-royal-was-used-as-a-clock-in-the-18th-century From 1786 a small cannon in the garden of the Palais-Royal, in Paris, was fired at noon by the Sun itself, through a lens.
-People came to set their watches by it. The lens was stolen with the cannon in 1998.
+People came to set their watches by it. Since a theft in 1998 it has had to be fired by hand.
 
 technology Agde_Round_Lock A lock at Agde, in the south of France, was built as a circle in 1676. It has three gates, each to water of another height.
 A canal meets a river there, and boats could turn in it. Around 1980 it was made longer, for larger ones.
