@@ -26,8 +26,8 @@ The organ of Sydney’s town hall, finished in 1890, has one of 64 feet. Its eig
 entertainment https://doi.org/10.1093/ej/ueab094 In 2020 the best chess players had to play from home for a while. They made fewer mistakes there than at the board.
 They made more, as a computer showed that went through each move. They were getting used to it in time.
 
-entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Lasker/ Of all chess champions of the world, the one with a doctorate in mathematics held the title for the shortest time.
-He held it longest: Emanuel Lasker was champion for 27 years, from 1894 to 1921.
+entertainment http://wqxr.org/story/11799-what-vienna-sound The Vienna Philharmonic uses the same kinds of horn and oboe as other great orchestras. Its sound is a matter of how they are played.
+Its horns and oboes are hardly used outside Vienna. The horn has a narrow tube and valves of the 1840s, and the oboe is closer to those that Beethoven knew.
 
 entertainment https://doi.org/10.1086/663306 Golfers needed fewer strokes than usual whenever the best player of his day was in the tournament.
 They needed more, by almost one stroke. In the years in which he played badly, they did not.
@@ -41,20 +41,20 @@ Behind the middle of the target the other side may sweep as well, so that the st
 entertainment Concert_pitch A law made in France in 1859 fixed the A to which orchestras tune at 440 vibrations a second. It has stayed there.
 The law said 435. Pitch went on rising, and 440 was agreed on in London in 1939.
 
-entertainment Un_ballo_in_maschera Giuseppe Verdi’s opera about the murder of a king of Sweden was set in Stockholm when it was first sung, at Rome in 1859.
-The censors would not have a king murdered. It was set in Boston, and the victim was its governor, a count.
+entertainment https://pmc.ncbi.nlm.nih.gov/articles/PMC2948523 Tennis players who groan at each stroke gain nothing by it, a 2010 test found. Whoever faced them saw just as soon where the ball was going.
+He saw it later, and got it wrong more often. Students had been shown strokes on a screen, some with a noise and some without.
 
 entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.
 He was largely self-taught. Nikolay Rimsky-Korsakov could not have harmonised a chorale, he wrote, and studied in secret to stay ahead of his pupils.
 
-entertainment https://www.britannica.com/biography/Anton-Bruckner Anton Bruckner never changed a note of a symphony once he had written it down.
-He revised most of them, some again and again, as friends and conductors asked him to. Of several there are two or three versions.
+entertainment https://www.si.com/vault/1957/09/09/603897/the-red-shoe-mystery In 1957 a Russian broke the world record in the high jump on one very thick sole. No rule forbade it, and none has been made since.
+Within a year soles were limited to about half an inch. His record was left standing, as there had been no such rule when he set it.
 
 entertainment https://www.britannica.com/biography/Giovanni-Battista-Piranesi The artist most famous for his views of Rome also built more houses there than any architect of his time.
 Giovanni Battista Piranesi called himself an architect, but hardly more than one church was built to his design. He lived by his prints.
 
-entertainment https://doi.org/10.1257/000282802762024665 A study of 32,000 sumo fights, most of them of the 1990s, found that they were honest.
-Wrestlers who needed one more win on the last day got it far too often, and lost to the same man the next time, a sort of repayment.
+entertainment https://doi.org/10.1037/0022-3514.37.9.1539 Psychologists watched players at a bowling alley. Those who had made a good throw smiled at the pins, before they turned round to their friends.
+They rarely smiled while they faced the pins, but often when they faced their friends. That was found in 1979, in almost two thousand throws.
 
 entertainment El_Ajedrecista In Spain an engineer had built a machine by 1914 that played the end of a chess game. There was a boy hidden in it.
 It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and rook by electricity alone, and beat anyone with a king. It can be seen in Madrid.
@@ -65,8 +65,8 @@ It was 1948 before they did, when Alexander Alekhine had died with the title. Un
 entertainment Stalemate In England, a chess player who cannot move, and is not in check, has always got away with a draw.
 He won, from about 1600 to 1800: whoever had brought it about lost the game. Other countries had other rules.
 
-entertainment Timeless_Test Just before the war the English won a cricket match in Durban, which might take as long as it would, on the tenth day.
-Nobody won it. In March 1939 the English had to catch the boat home, 42 runs short of the target, and it was called a draw.
+entertainment Shogi In Japanese chess one may set a captured pawn down on the board again, as one’s own. If that mates the king, the game is won.
+It is forbidden, and the game is lost. Any other piece may mate as it is set down, and a pawn may if it was on the board already.
 
 entertainment https://www.britannica.com/sports/basketball Basketball has always given the ball to the other side after a basket, ever since it was invented in 1891.
 Until 1937 the two teams jumped for it in the middle of the court, after each basket. A side with a tall player hardly let it go.
@@ -83,8 +83,8 @@ They bowled four until 1889, and then five until 1900. In 1939 they tried eight.
 entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, in 1863, it let only the goalkeeper catch the ball with his hands.
 They did not mention a goalkeeper. Anybody might catch the ball, and a fair catch earned a free kick.
 
-entertainment Tennis_ball Yellow balls, which can be seen better on television, were allowed in 1972. Wimbledon was the first to play with them.
-It came late to them. Its balls were white until 1986.
+entertainment Korfball In korfball, a Dutch game, four men and four women play in each team. Any player may guard any other.
+A man may guard only a man, and a woman only a woman. Nor may anybody shoot who is closely guarded, so that being tall helps less than in basketball.
 
 entertainment https://www.nationalgallery.org.uk/paintings/joseph-mallord-william-turner-dido-building-carthage William Turner left two pictures to London’s National Gallery, on condition that nobody else’s work should hang beside them.
 They were to hang for ever between two by Claude Lorrain, with whom he wished to be compared. He named the two in his will.
@@ -104,14 +104,14 @@ They ran in a curve, so that the ball seemed to rise along a straight line. Thre
 entertainment Backgammon Backgammon players double the stakes with a cube that shows 2, 4, 8 and so on. It is as old as the game, and was used in Rome.
 It was invented in New York in the 1920s. Dice and boards for such games are thousands of years old, but nobody had doubled the stakes like that.
 
-entertainment https://www.mannekenpis.brussels/en/costumes In 1747 a king of France gave a suit to a small bronze boy in Brussels, who has worn it to this day.
-He has been given more than a thousand, from judo clothes to an Elvis suit. Louis XV did give him one, which was not his first.
+entertainment https://supreme.justia.com/cases/federal/us/222/55/ In 1911 America’s highest court held that a silent film cannot infringe a novel. There are no words in it that could have been copied.
+To show a story by gestures is to act it, the court held, and nobody may act a novel without leave. The film was of Ben-Hur, a chariot race above all.
 
 entertainment https://doi.org/10.1287/mksc.1090.0557 A bad review in The New York Times costs a novelist readers, be he famous or unknown. That was found in the sales of some 240 books.
 Unknown writers sold 45 per cent more after a bad one, and famous ones 15 per cent less.
 
-entertainment https://www.britannica.com/biography/William-Caxton William Caxton printed the earliest book in English in a workshop close to Westminster Abbey.
-It was printed in Flanders, probably at Bruges, around 1474. William Caxton moved to Westminster two years or so later.
+entertainment Bach_v_Longman In 1777 Bach’s youngest son lost against a publisher who had printed his music without asking. It is no kind of writing, the judges held.
+He won. Music can be written down, and conveyed to others by signs, Lord Mansfield held, so that the law on copyright protects it.
 
 entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be about ninety, made some 1,100 instruments. Those that are left are played with a bow.
 Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can be seen in museums.

@@ -14,8 +14,8 @@ Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in
 health Rose_Case In 1704 the House of Lords forbade a London apothecary to treat a butcher. Only physicians might say what to take.
 It took his side against the physicians, who had won in a lower court. From then on apothecaries could prescribe as well as sell.
 
-health https://paperspast.natlib.govt.nz/newspapers/CHP19510928.2.15 Around 1950 British volunteers sat about in draughts, for the sake of research, in wet clothes. It gave most of them a cold.
-Chilling gave a cold to none, at Salisbury. They had kept on their wet socks as well, and some had been given germs.
+health https://supreme.justia.com/cases/federal/us/221/488/ A medicine that was sold as a cure for cancer, and was none, broke the new law on labels, America’s highest court held in 1911.
+It did not. The law forbade lies about what a medicine consists of, it held, not about what it does. Congress changed it the next year.
 
 health https://doi.org/10.1542/peds.2014-2968 In Sweden children have fewer allergies if there is a dishwasher in the house than if plates are washed by hand.
 It is the other way round, a 2015 study of a thousand children found. Hands may leave more germs, and the body gets used to them.
@@ -80,8 +80,8 @@ More die on it than on almost any other day. People may put off going to a docto
 health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin was the first to see the germ of cholera. It was in Egypt in 1883.
 Robert Koch was not the first. Filippo Pacini of Florence had described it in 1854; since 1965 his name has been a part of the germ’s.
 
-health Neonatal_heel_prick When the blood of newborn babies was first tested in great numbers, in the 1960s, a syringe of it was taken from each arm.
-A few drops from the heel were let into paper, and the paper was posted. Bacteria grew round the spot if there was something wrong.
+health Pin_Index_Safety_System In hospitals a small cylinder of laughing gas fits on where one of oxygen belongs. Only the colour tells them apart.
+Two pins keep it off. They stand in other places for each gas, and fit into holes in the valve. It was agreed on in the 1950s, as cylinders had been mixed up.
 
 health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most, until the 1950s, have more trust in medicine than others.
 They have less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
@@ -98,8 +98,8 @@ It changed neither, in Illinois. People who join such programmes by themselves h
 health https://doi.org/10.1016/S0140-6736(98)10063-6 Doctors who looked at 39 trials of bed rest found that it had helped in most of them.
 In none did patients recover better for it, and in some they fared worse. The trials were of fifteen conditions, from back pain to birth.
 
-health https://doi.org/10.1136/bmj.1.4877.1451 In 1951 the doctors of Britain were asked by post how much they smoked. Too few of them answered for a study.
-Some 40,000 did, two in three. By 1954 enough of them had died to show that smoking causes lung cancer.
+health https://jamanetwork.com/journals/jama/fullarticle/182650 On the days on which Americans elect their president, fewer of them die on the road than on other Tuesdays.
+More do, by almost a fifth, two researchers found in the records of eight elections. Many people drive to places where they do not often go.
 
 health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the first patient on whom he tried it.
 Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in 1945, lived for years.
@@ -113,8 +113,8 @@ More than twice as many died as of those on dummy pills. The drugs had been give
 health Guide_dog The first school for guide dogs was opened in the north of England in 1931, for miners who had lost their sight.
 There had been one at Oldenburg in Germany since 1916, for soldiers whom the war had made blind. The English one began with four dogs.
 
-health https://www.britannica.com/topic/National-Health-Service In the first years of Britain’s National Health Service, patients still had to pay for spectacles and false teeth.
-They were free, and millions of people asked for them. When charges came in, in 1951, the minister who had founded the service resigned.
+health https://en.wikisource.org/wiki/Page:A_philosophical_essay_on_probabilities_Tr._Truscott,_Emory_1902.djvu/155 In 1760 Daniel Bernoulli worked out what it would do to inoculate everybody against smallpox. People would live for a few weeks longer, on average.
+It would be about three years. Bernoulli, who is known for the flow of fluids, reckoned with a life of less than thirty years.
 
 health Charit%C3%A9 A great hospital in Berlin was built in 1710 outside the walls, for the plague. In the same year thousands died in it.
 The plague never came to Berlin. The Charité became a house for the poor, and in 1727 a hospital.
@@ -128,8 +128,8 @@ They had been looking for a cure for worms. They took it themselves, to see whet
 health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took it home to Spain in 1641, and gave it to the poor.
 The Countess of Chinchón died on the way home, and a diary of the household does not mention that she had malaria. Linnaeus named the tree after her.
 
-health https://doi.org/10.3201/eid1902.120312 In 1377 Dubrovnik began to keep ships from places with the plague waiting outside for forty days.
-They had to wait for thirty. It became forty later, in Italian quaranta, from which the word quarantine was made.
+health https://doi.org/10.1056/NEJMoa1706222 For a century patients with a heart attack were given oxygen to breathe. A Swedish trial showed in 2017 that this saves lives.
+Just as many died with it as without, among over six thousand patients. None of them had been short of oxygen.
 
 health https://www.britannica.com/science/heart-transplant A heart that has been transplanted needs an electric pacemaker for good, as the nerves that led to it are cut.
 It sets its own beat, as every heart does. Without those nerves it beats rather faster at rest, and is slower to speed up.

@@ -50,8 +50,8 @@ It orders all fish weirs out of the Thames, the Medway and the rest of England, 
 history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war.
 Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980, a study found.
 
-history https://avalon.law.yale.edu/18th_century/artconf.asp The rebels in America agreed in 1777 that Canada should never be let into their union, should it ask.
-Canada might join whenever it liked, by article 11. Any other colony needed the votes of nine states.
+history https://avalon.law.yale.edu/ancient/hamframe.asp By the laws of Hammurabi, whoever had hired an ox had to pay for it if a lion killed it in the field.
+The loss was the owner’s, says law 244. If the hirer had killed it by bad treatment, or by blows, he owed an ox for an ox.
 
 history https://doi.org/10.1257/aer.20190759 In 1854 the water of a London pump spread cholera. Ten years later a house in its reach cost as much to rent as one just beyond.
 It cost over a tenth less, and it is cheaper there to this day. The poor had moved in, and their neighbours left.
@@ -62,8 +62,8 @@ The league had no seal of its own, nor an army, a treasury or officials. One of 
 history Statute_of_Winchester By a law of 1285 trees and bushes had to be planted along the highways of England, to give shade to travellers.
 They had to be cleared away, for two hundred feet on either side, so that no robber could hide there. Great oaks might stay.
 
-history https://www.britannica.com/topic/strategus In the democracy of Athens its ten generals were drawn by lot each year, like most of those who held an office.
-They were elected, because war called for skill, and could be elected again. Pericles was, for fifteen years running.
+history 1920_Carinthian_plebiscite In 1920 the south of Carinthia, where most people spoke Slovene, voted to belong to Yugoslavia.
+Almost six in ten voted for Austria. Some ten thousand Slovenes must have done so, too; their markets were in the north.
 
 history https://www.britannica.com/topic/League-of-Nations Within a month of Germany’s attack on Poland, in September 1939, the League of Nations was dissolved.
 It was dissolved in April 1946. Until then it had a secretary-general in Geneva, and in December 1939 it expelled the Soviet Union.
@@ -86,8 +86,8 @@ They deserted most from those, two economists found. It was the company of his l
 history https://www.nber.org/papers/w19201 German towns with many choirs, bowling clubs and breeders of rabbits were slower than others to join the Nazi party, in the 1920s.
 They joined it faster. Where people met in clubs, the party could be passed on from one to the next.
 
-history https://www.pnas.org/doi/10.1073/pnas.1207156109 In 18 shipwrecks of three centuries, women and children were likelier to be saved than the crew.
-The crew were likeliest, and children least likely of all. On the Titanic it was different: her captain had ordered it, and saw to it.
+history https://www.sudd.ch/event.php?id=be011920 In 1920 the people of Eupen, who had been German until then, could choose in a secret ballot between Germany and Belgium.
+There was no ballot. Whoever was against Belgium had to put his name and his reasons down in a list. Of some 33,700 people, 271 did so.
 
 history https://avalon.law.yale.edu/18th_century/jay.asp Britain and America agreed in 1794 that Indians might cross the border of Canada only with a pass.
 Indians were to cross it freely, and to pay no duty on furs or on what they carried. America still lets those of Canada’s nations cross.

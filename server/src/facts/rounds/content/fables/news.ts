@@ -35,17 +35,17 @@ They printed drawings that had been cut in wood after photographs. Halftones, ma
 news E_Hulton_%26_Co_v_Jones A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
 He won 1,750 pounds, since people who knew him had thought of him. In 1909 the House of Lords agreed: what the paper had meant made no difference.
 
-news British_Gazette When printers were on strike in May 1926, no newspaper was to be had in London.
-The government brought one out itself, the British Gazette. Its editor was Winston Churchill, and over two million copies were printed at the end.
+news https://supreme.justia.com/cases/federal/us/460/575/ In the 1970s Minnesota taxed the ink and paper of its newspapers. It was the small ones that paid most of it.
+They paid nothing, as the first 100,000 dollars were free. A single company paid two thirds, until the highest court struck it down in 1983.
 
-news https://www.britannica.com/topic/muckraker The word muckraker was coined around 1906 by reporters in America who were proud of what they dug up.
-It was an insult. Theodore Roosevelt took it from The Pilgrim’s Progress, in 1906, for those who never look up from the dirt.
+news https://blogs.scientificamerican.com/sa-visual/on-scientific-american-s-170th-anniversary-a-nod-to-founder-rufus-porter/ The founder of Scientific American, an engineer, owned it from 1845 until he died, almost forty years later.
+He was a painter of murals, and sold it within a year. Soon he was planning an airship, to take gold diggers to California in three days.
 
-news Coronation_of_George_VI_and_Elizabeth Television viewers saw a British king crowned in Westminster Abbey in 1937.
-The abbey would not have the cameras. They stood at Hyde Park Corner, and showed the procession in the rain.
+news https://supreme.justia.com/cases/federal/us/413/376/ In 1973 America’s highest court held that no city can stop a newspaper from sorting small ads into jobs for men and jobs for women.
+Pittsburgh could, it held by five votes to four. The newspaper had called it a matter of the freedom of the press.
 
-news Royal_Christmas_message Elizabeth II’s Christmas message was first seen on television in 1952, the year in which she came to the throne.
-It was only heard, on the radio, until 1957. On the first day on screen some viewers also heard an American policeman, whose radio had got in.
+news BBC_Weather Since television began at the BBC, in 1936, somebody has stood beside the weather map and explained it.
+Until January 1954 viewers saw a map, and at most a hand that pointed at it. Then a man from the weather office took his place beside it.
 
 news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
@@ -119,8 +119,8 @@ Then it wins him hardly any. It counts when it comes as a surprise, as two econo
 news https://www.nber.org/papers/w12707 American newspapers lean to the side of their owner. Two economists, who had a computer compare the words of 400 papers, could prove it.
 They found that papers lean to the side of their readers. Those with the same owner were no more alike than others.
 
-news Hedcut A computer has made the dotted portraits in The Wall Street Journal from photographs since the first one, in 1979.
-An artist draws each one by hand, dot by dot, over a photograph. It takes several hours.
+news https://sanmarinortv.sm/news/attualita-c4/2-gennaio-1899-gazzetta-si-colora-rosa-a56789 La Gazzetta dello Sport of Milan has been printed on pink paper since its first issue, in 1896.
+It was green at first. It tried yellow and white as well, and turned pink in January 1899.
 
 news https://www.britannica.com/topic/news-agency The great news agencies of the 19th century, Reuters of London, Havas of Paris and Wolff of Berlin, fought over every country.
 They shared out the world by treaty, in 1870. Each had some countries to itself, and gave the others its news from there.

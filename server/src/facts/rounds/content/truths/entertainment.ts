@@ -23,8 +23,8 @@ The pitcher was there to serve him. Now he has to beat him.
 entertainment https://www.gutenberg.org/ebooks/9089 A ship’s captain told Handel that Telemann was dead. After his next voyage he brought a list of rare plants that Telemann wished for.
 Telemann gardened in Hamburg, and had never been better. Handel got him nearly all of them.
 
-entertainment https://doi.org/10.5194/acp-7-4027-2007 Painted sunsets are redder for about three years after each great eruption of a volcano, Greek physicists found.
-They measured 554 pictures, by Turner and others. High up, droplets of sulphuric acid scatter the blue.
+entertainment A_Sunday_Afternoon_on_the_Island_of_La_Grande_Jatte Yellow dots in Georges Seurat’s picture of a Sunday on the Grande Jatte began to turn brown while he was alive.
+They are in the grass in the sun. He had used a new paint, zinc yellow, and lived for only five more years.
 
 entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
 It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
@@ -32,11 +32,11 @@ It is hard to be random. Anybody who makes up a row of coin tosses changes sides
 entertainment https://doi.org/10.1016/j.cognition.2008.01.005 Chess masters who saw one way to win missed a shorter one. They said that they were looking for it, but their eyes never left the first.
 Their gaze was followed by a camera. A good idea keeps out a better one.
 
-entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
-He was so pleased that he took his wife to see it two weeks later.
+entertainment https://www.the-noh.com/en/trivia/003.html Under the floor of many a stage for Noh, the old theatre of Japan, stand large jars, so that it resounds.
+They stand at a slant, mouths upwards. A temple at Kyoto has had some since the 16th century.
 
-entertainment https://www.etymonline.com/word/tragedy Tragedy is Greek, and means the song of goats. Nobody knows for certain why.
-A goat may have been the prize, or the sacrifice, or the costume.
+entertainment https://library.hungaricana.hu/en/view/ORSZ_BPTM_TBM_02/?pg=60 In AD 228 the firemen of a Roman town, today a part of Budapest, were given an organ. What is left of it was found where they met.
+They were makers of rough cloth, which smothers flames when it is wet. A bronze plate names the giver.
 
 entertainment Clint_Benedict Goalkeepers in the National Hockey League were not allowed to drop to the ice, to stop the puck, until 1918.
 One in Ottawa kept falling over, as if by accident. The crowd said that he was praying.
@@ -44,8 +44,8 @@ One in Ottawa kept falling over, as if by accident. The crowd said that he was p
 entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
 The first ones played between the buttresses of the college chapel. All courts are copies of that corner.
 
-entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
-The service, opened in 1890, brought whole evenings at the theatre to its subscribers.
+entertainment https://time.com/archive/6804814/sport-javelin-made-easy In 1956 a Spaniard of almost fifty spun round with the javelin before he let it go. He came within a metre of the world record.
+Younger men threw far beyond it, but nobody knew in which direction. It was soon forbidden.
 
 entertainment https://doi.org/10.1287/mnsc.2022.4643 Chess players make more mistakes when the air in the hall is bad, above all when they are short of time.
 Sensors were put up at tournaments in Germany, and a computer judged 30,000 moves.
@@ -56,8 +56,8 @@ In Greek only the tone of a syllable differs. The comic poets of Athens never le
 entertainment The_Pirates_of_Penzance The Pirates of Penzance was first sung at Paignton, in Devon, by actors with the words in their hands, a day before New York.
 It was to keep the rights in Britain. There had been one rehearsal, and no costumes.
 
-entertainment https://www.britannica.com/biography/Fritz-Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
-A young man who filled a programme with his own name, he explained, would have seemed tactless.
+entertainment https://www.atlasobscura.com/articles/strindberg-captured-stars-celestographs In 1893 August Strindberg laid photographic plates out under the night sky, without a camera. He took the specks on them for stars.
+Lenses lie, he thought, and so do eyes. It was the chemicals that had drawn the pictures.
 
 entertainment Change_ringing In 1963 eight men rang eight bells at Loughborough in all their 40,320 orders. It took them almost eighteen hours.
 Nobody may stop, or read from notes. It has never been done again.
@@ -83,8 +83,8 @@ They also got bread and barley, and donkeys to bring them and take them home.
 entertainment https://www.britannica.com/biography/William-Byrd From 1575 nobody but William Byrd and Thomas Tallis might print music in England, or sell paper ruled for it.
 Elizabeth I had given them the right, for 21 years. Their first book hardly sold.
 
-entertainment https://www.britannica.com/biography/Charles-Wheatstone Charles Wheatstone, who had a share in inventing the telegraph, also invented the concertina.
-His family made musical instruments. He thought of pictures that look solid through a viewer, too.
+entertainment https://www.encyclopedia.com/arts/dictionaries-thesauruses-pictures-and-press-releases/aerophor For his Alpine Symphony Richard Strauss asked the wind players to work bellows with a foot. A tube led the air into the mouth.
+One could hold a note for longer than any breath, and go on breathing through the nose.
 
 entertainment Raphael_Cartoons Raphael’s great designs for tapestries were cut into strips, so that every weaver could have his piece beneath the loom.
 Many of their figures are left-handed: woven from behind, the picture came out the other way round.
@@ -116,8 +116,8 @@ He could well have eaten at home, Verdi wrote. In return the man swore off his n
 entertainment Workers_Leaving_the_Lumi%C3%A8re_Factory There are three versions of the film in which the Lumière brothers’ workers leave the factory. They are told apart by the number of horses.
 There is one horse, or two, or none. The workers had been asked to come out once more.
 
-entertainment Marvin_Hatley The tune of Laurel and Hardy was written to tell listeners of a radio station the time.
-The station was on the lot where they filmed. Stan Laurel heard it, and asked for it.
+entertainment https://mim.be/fr/collection-piece/piano-table-avec-pedale-turque A piano built in Paris in 1818 has a tambourine below it, which is struck with a pedal.
+Music like that of the sultan’s bands was in fashion. Other pianos had bells and cymbals as well.
 
 entertainment Tolley_v_J_S_Fry_%26_Sons_Ltd In 1931 a golfer won a case for libel because a maker of chocolate had drawn him on an advertisement.
 He was an amateur. All his friends might think that he had taken money for it.
@@ -128,11 +128,11 @@ Branca Doria’s soul, another sinner explains, had gone down early. A devil was
 entertainment Victoria_Park_Racing_%26_Recreation_Grounds_Co_Ltd_v_Taylor A man in Sydney put up a tower in his garden, and a radio station reported from it on the races next door. The racecourse could do nothing.
 Whatever can be seen may be told, the High Court held in 1937. Nobody owns a spectacle.
 
-entertainment https://www.britannica.com/topic/Northanger-Abbey Jane Austen’s family had to buy Northanger Abbey back from a publisher who had kept it for years, and never printed it.
-The price was what he had paid, ten pounds. It came out only after her death.
+entertainment https://doi.org/10.1007/s12520-022-01599-y Many Roman dice are lopsided, and fall on one or six more often. It need not have been cheating, two archaeologists argued.
+People who were asked to mark such dice put the six on the largest side, too. It has most room.
 
-entertainment https://www.britannica.com/biography/Claude-Joseph-Rouget-de-Lisle The man who wrote the Marseillaise was thrown into prison by the Revolution. He was a royalist.
-He had called it the war song of the army of the Rhine. Volunteers from Marseille took it to Paris.
+entertainment Irish_road_bowling In Cork and Armagh people throw an iron ball along country roads. Whoever needs the fewest throws for a mile or two wins.
+At a bend it may fly across the corner. A helper called a road shower gives advice on each throw.
 
 entertainment https://www.metmuseum.org/art/collection/search/501788 The oldest piano that still exists was built in 1720, by the man who had invented the piano.
 Bartolomeo Cristofori kept the instruments of the Medici. Two later ones of his exist as well.
@@ -161,14 +161,14 @@ Those who like such films sit in the dark, sober. The effect lasts until the mor
 entertainment Nail_violin Around 1740 a musician in St Petersburg hung up his bow, it is said, and it scraped a nail. He built an instrument of nails.
 Johann Wilde set them in a half-circle on a sounding board. The shorter the nail, the higher the note.
 
-entertainment 1930_FIFA_World_Cup_final The first half of the 1930 World Cup final was played with Argentina’s ball, the second with Uruguay’s.
-Argentina led two to one after its half. Uruguay won by four to two.
+entertainment https://www.evertonfc.com/news/2746771/the-story-of-the-blues-chedgzoys-game-changing-corner In 1924 a footballer of Everton took a corner by dribbling the ball towards the goal. The rules, which were new, did not forbid it.
+A reporter had read them closely, and is said to have offered him two pounds. They were soon changed again.
 
-entertainment https://www.britannica.com/biography/Francois-Andre-Philidor The best chess player of his day, François-André Philidor, also wrote some of its most successful comic operas.
-He played blindfold, too. Diderot begged him not to risk his reason for it.
+entertainment https://new.bagpipesociety.org.uk/articles/2015/chanter/summer/the-estonian-bagpipe-torupill Lords of the manor in Estonia used to have a bagpiper follow the harvesters, so that they worked harder.
+When somebody slackened he stood beside him, and made his pipe scream like a stuck pig. Everybody laughed.
 
-entertainment https://doi.org/10.1086/501171 American football teams kick the ball away on the fourth down far more often than pays. An economist had gone through 700 games.
-To try for the last yards would win more. But a coach is blamed when it fails.
+entertainment https://www.math.rug.nl/~top/pi-dag/ceulen.html Ludolph van Ceulen, who worked out pi to 35 places, ran a fencing school in Leiden.
+A man whom he had hired opened another one. Van Ceulen complained, as he had many children to feed, and won.
 
 entertainment https://mathshistory.st-andrews.ac.uk/Biographies/Tait/ A Scottish physicist tied a tape to golf balls, to count their turns. It is the backward spin that keeps a ball up for so long.
 Peter Guthrie Tait printed it in the 1890s. His son Freddie was twice the amateur champion.
@@ -176,8 +176,8 @@ Peter Guthrie Tait printed it in the 1890s. His son Freddie was twice the amateu
 entertainment https://www.britannica.com/biography/Anton-Chekhov In 1890 Anton Chekhov counted the people of a penal colony on the far side of Russia. He filled in thousands of cards.
 It got him into nearly every hut on Sakhalin. He wrote a book about what he had seen there.
 
-entertainment https://www.gutenberg.org/ebooks/236 In the original Jungle Book, the python Kaa is no villain. He saves Mowgli from the monkeys.
-Mowgli calls him in to help, and thanks him. He dances for the monkeys, and then he eats them.
+entertainment https://schnark.github.io/lewis-carroll/html/magazines/the-fallacies-of-lawn-tennis-tournaments.html Lewis Carroll wrote to a newspaper in 1883 that tennis tournaments are absurd: the seventeenth-best player may win the second prize.
+He need only be the best of his half, if the champion is in the other. Nowadays good players are kept apart.
 
 entertainment Trauermusik In 1936 Paul Hindemith wrote a piece for viola and strings in London in a single day, and played it in the evening. The king had died.
 He was to have played a concerto full of folk songs, which nobody wanted now.
@@ -191,23 +191,23 @@ It had cinemas licensed, as film burned so easily. Councils found that they coul
 entertainment https://supreme.justia.com/cases/federal/us/236/230/ Films had no freedom of speech in America from 1915 to 1952. The highest court had found that they are a business, like a circus.
 Any state could forbid what it liked. It ended with a case about a short Italian film, The Miracle.
 
-entertainment https://www.britannica.com/biography/James-Joyce James Joyce opened a cinema in Dublin in 1909. It was a failure.
-He had talked businessmen in Trieste into it. Within weeks he was back there, teaching English.
+entertainment Masclet%C3%A0 In Valencia fireworks are let off at two in the afternoon, day after day in March. People come for the noise.
+It has to swell from bang to bang, and ends in what is called the earthquake.
 
 entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year bring less for their pay than those chosen later.
 Clubs are too sure that they can tell who will be good. They would do well to sell the first choice.
 
-entertainment https://www.legislation.gov.uk/ukpga/1968/54 Until 1968 no new play could be put on in public in Britain before an officer of the royal household had passed it.
-The musical Hair opened in London the day after his power had ended.
+entertainment Pes%C3%A4pallo In Finland’s baseball the pitcher stands beside the batter, and throws the ball straight up.
+Lauri Pihkala worked it out in the 1920s. The ball is easier to hit, so there is more running than in America.
 
 entertainment https://doi.org/10.1126/science.1121066 In eight separate worlds on the internet, 14,000 people chose among the same songs. In each world other songs became hits.
 They could see what others had chosen. The best songs seldom did badly; beyond that, it was luck.
 
-entertainment https://doi.org/10.1103/PhysRevLett.110.228701 In front of the stage at a heavy metal concert, people move like the molecules of a gas, physicists found in 2013.
-They had measured speeds in videos. When the crowd runs in a circle it is a vortex.
+entertainment https://www.conservationphysics.org/x1996/metal/m5.htm Almost forty bronze horns, up to 3,000 years old, have been found in Denmark’s bogs. Most come in pairs, which are tuned alike.
+The two curve in opposite directions. A pair that was found around 1805 was melted down for buttons.
 
-entertainment https://doi.org/10.1056/NEJM200409163511224 Rembrandt’s self-portraits show him with a squint, two researchers argued in 2004. It may have helped him to paint.
-Whoever lacks depth in his sight may find it easier to turn the world into something flat.
+entertainment https://ishof.org/honoree/honoree-masaru-furukawa/ In 1956 the Olympic breaststroke was won by a swimmer who was under water for more than half of the way.
+It was then ruled out. Above water, the swimmers’ hall of fame says, he proved an ordinary mortal.
 
 entertainment Hans_von_B%C3%BClow Hans von Bülow had his orchestra at Meiningen play standing up, and by heart.
 It had fewer than fifty players, and was soon asked for all over Europe.
@@ -221,8 +221,8 @@ The songs were from 86 small societies all over the world. Fourteen seconds of e
 entertainment Parsifal Richard Wagner wished Parsifal to be staged at Bayreuth only. In 1903, twenty years after his death, New York staged it all the same.
 His widow went to court, in vain. America had not signed the international treaty on copyright.
 
-entertainment Desire_Caught_by_the_Tail Pablo Picasso wrote a play about hunger and cold. Camus directed its first reading, and Sartre was in it.
-It was held in 1944, in a flat in occupied Paris.
+entertainment Domenico_Barbaia The man for whom Gioachino Rossini wrote ten operas had made his first fortune with a drink of coffee and frothing milk.
+Domenico Barbaia had kept a coffee shop in Milan. Munitions and the gaming tables of La Scala came next.
 
 entertainment Hornussen In a Swiss game one side drives a puck across a field with a long whip. The other throws boards at it in the air.
 A team loses points for each puck that lands. It may fly at 300 kilometres an hour.
@@ -233,8 +233,8 @@ A third lived where it was on a channel that most sets received badly. That made
 entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
 Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
-entertainment Stymie In a match between two golfers, until 1952, whoever found the other’s ball in his way on the green had to play round it, or over it.
-In Britain one might be lifted only if they lay within six inches. Whoever is stuck is still called stymied.
+entertainment https://www.omropfryslan.nl/nl/nieuws/1219663/skutsjesilen-voor-dummies-dit-moet-je-weten-voor-het-sks-kampioenschap In Friesland old freight barges race one another each summer. Their skippers have to be descended from people born on such a barge.
+It used to be through the father only. As skippers became few, the mother’s family came to count as well.
 
 entertainment https://supreme.justia.com/cases/federal/us/111/53/ In a case about a portrait of Oscar Wilde, America’s highest court decided in 1884 that a photograph can have an author.
 A printer had sold 85,000 copies. It was the photographer who had thought of the pose, the court held.
@@ -248,8 +248,8 @@ The machine heard little of an ordinary violin. Augustus Stroh’s aimed its sou
 entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
 Even professional musicians did. Nearly all of them had said that it is the sound that counts.
 
-entertainment https://www.britannica.com/biography/William-Hogarth William Hogarth held back A Rake’s Progress until Parliament had passed a law against copying. It is named after him.
-Cheap copies had cost him much of what he might have earned by the series before it.
+entertainment https://phbmi.com/las-pinas-bamboo-organ/ An organ near Manila has 902 pipes of bamboo. The canes had been buried on the shore for months before they were used.
+It kept insects off. Diego Cera, a Spanish priest, had finished it by 1824, and it is still played.
 
 entertainment Tromba_marina Nuns in Germany used to play a fiddle with one long string, which sounded like a trumpet.
 One foot of its bridge stands loose, and rattles on the wood. In German it is called the nun’s violin.
@@ -260,12 +260,12 @@ The concert, he wrote to a princess in 1839, is myself.
 entertainment https://www.britannica.com/biography/Aleksandr-Borodin Alexander Borodin, a professor of chemistry, said that he could compose only when he was too ill to lecture.
 His friends, he wrote, no longer wished him good health but hoped that he was ill.
 
-entertainment https://en.tchaikovsky-research.net/pages/The_Nutcracker Tchaikovsky had the first celesta in Russia ordered in secret, lest Rimsky-Korsakov write for it before him.
-He had heard it in Paris, where it had just been invented. It is the voice of the Sugar Plum Fairy.
+entertainment Joan_Benesh Many ballets are written down in signs on five lines, as music is. An accountant and his wife, a dancer, worked them out.
+Rudolf Benesh was painting her portrait when he saw her struggle to get steps down on paper.
 
 entertainment Gamelan Many a bronze instrument of Bali is built with a twin that is slightly out of tune with it.
 Struck together, the two beat against each other, which makes the sound shimmer.
 
-entertainment https://americanhistory.si.edu/collections/object/nmah_670130 The ruby slippers in Washington do not match. Their other halves were a pair that had been stolen from another museum.
-It came to light when the FBI had found the stolen ones, and brought them in for comparison.
+entertainment https://arts.umich.edu/news-features/taxi-horn-controversy-in-an-american-in-paris/ George Gershwin wanted four taxi horns for An American in Paris. For seventy years these may have sounded the wrong notes.
+They are marked A, B, C and D. A scholar argued in 2016 that this says which horn it is, and not which note.
 `

@@ -20,14 +20,14 @@ It was a quarrel over wages, in 1986. There was half as much dust in the air.
 health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
 Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
 
-health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
-The others had the same rooms, with a view of a brick wall.
+health Nitroglycerin On Mondays people who made dynamite used to have headaches. Over the weekend they had got out of the habit of nitroglycerin.
+It gets into the blood through the skin, and widens the vessels. Within days the body is used to it again.
 
 health https://doi.org/10.1162/qjec.121.1.73 In 1910 four in ten children of America’s South had a worm that had made them tired. Cured of it, they went to school more.
 It was hookworm, which comes in through bare feet. As adults they earned more, too.
 
-health https://doi.org/10.1016/S0140-6736(53)90665-5 Conductors on London’s double-decker buses had fewer heart attacks than the drivers, it was found in 1953.
-They climbed stairs all day. It was one of the first signs that exercise protects the heart.
+health http://www.tenbunderen.be/jeruzalemstatuten4.html In the 1180s the rule of a hospital in Jerusalem gave each patient a sheepskin cloak and boots, for the way to the latrines.
+Babies born there to pilgrims were to have cradles of their own. Four doctors had to know about urine.
 
 health https://doi.org/10.1016/j.survophthal.2011.10.003 After two Swedish trains had collided, in 1875, a professor had railwaymen sort skeins of wool, to find the colour-blind.
 Many countries took over his test. Whether colour blindness had caused the crash is doubted today.
@@ -38,8 +38,8 @@ Company means germs, one would think. Of those with fewest ties six in ten fell 
 health https://www.jameslindlibrary.org/balfour-tg-1854/ Does belladonna keep off scarlet fever? A London doctor gave it to every other boy of an orphanage, in 1854, and found that it does not.
 Two fell ill in each half. Had he given it to all, he wrote, he would have praised it.
 
-health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
-He was, Pepys heard, a little frantic, and it might cool his blood. He reported on it in Latin.
+health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_1).djvu/323 On Good Friday the kings of England used to bless rings, which were worn against cramp.
+In 1518 an ambassador in Spain asked Cardinal Wolsey for some: they were a thing much looked for.
 
 health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
 It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
@@ -74,14 +74,14 @@ The army tried it out in 1948, on a ship that was known to roll. It is sold as D
 health Lucy_Wills In Bombay around 1930, Lucy Wills treated an anaemia of pregnancy with Marmite. It worked.
 Marmite was a cheap source of what was later called folic acid.
 
-health Nathaniel_Kleitman In 1938 two researchers lived in a cave in Kentucky for 32 days, to try a day of 28 hours.
-The younger man’s body adapted, the older one’s did not.
+health https://hub.catalogit.app/waterperry-museum/folder/entry/27a35c80-8446-11f0-bc23-bf0cc1037b18 In 1827 a Londoner invented a spoon for those who would not take their medicine. It had a lid, and a hollow handle.
+A thumb on the end of it kept everything in. Taken off inside the mouth, it let the medicine out.
 
 health https://www.jameslindlibrary.org/fibiger-j-1898/ From 1896 a doctor in Copenhagen gave a new serum for diphtheria to those who came on one day, and not to those of the next.
 He did so for a year, to be sure. Eight of 239 patients died with it, and thirty of 245 without.
 
-health https://www.britannica.com/biography/Ibn-al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
-Galen had let the blood through pores in the heart’s inner wall. He wrote that there are none.
+health https://www.gutenberg.org/ebooks/18590 Around 535 a Gothic king of Italy sent a servant with a bad cough to a mountain near Vesuvius, to be cured by its milk.
+It is the herbs that do it, says the letter. The hills above Amalfi are still called Lattari, the milky ones.
 
 health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
 Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
@@ -92,8 +92,8 @@ A drop of chemicals turned their urine green. Babies are tested for it today, an
 health Manuel_Garc%C3%ADa_(baritone) The first person known to have watched his own vocal cords at work was a singing teacher, in 1854.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
-health Charles_Waterton In 1814 a donkey that had been given curare, which stops the breath, was kept alive with bellows. It lived for another 25 years.
-Charles Waterton had brought the poison from Guiana. The donkey was called Wouralia, and never worked again.
+health https://historywalksvenice.com/?p=16450 Druggists in Venice had to make their most famous medicine in the street, so that everybody could see what went into it.
+It was theriac, good for everything, with vipers in it. Rings in the paving show where the mortars stood.
 
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 In 1866 a doctor brought it down to six inches and five minutes.
@@ -101,8 +101,8 @@ In 1866 a doctor brought it down to six inches and five minutes.
 health https://www.nejm.org/doi/full/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
 Among men it was three times as many. Most came in the two hours after the start of the match.
 
-health https://doi.org/10.1093/jeea/jvx002 Recruits from American regions with little iodine became cleverer by some fifteen points when salt had iodine added.
-It began in 1924. The army’s tests show it: more of those born later got into the air force.
+health https://americanhistory.si.edu/collections/search/object/nmah_1119597 In the Second World War three dentists of the American army worked out how to make false eyes of plastic.
+Glass for eyes had come from Germany. Dentists knew the plastic, from the plates of false teeth.
 
 health https://doi.org/10.1056/NEJMc070670 A young doctor woke with a sore shoulder. In 2007 a medical journal printed the diagnosis: Wiiitis.
 He had played tennis for hours, on a games console. He gave it up for a week, and was well again.
@@ -137,8 +137,8 @@ We shall see how many funerals each of us has, wrote van Helmont. Nobody took th
 health https://jamanetwork.com/journals/jama/article-abstract/275159 In the 1930s doctors in New York saw children whom others had told to keep their tonsils. They wanted almost half of them out.
 A third set wanted almost half of the rest. Of some 390 children, 65 were let off all three times.
 
-health https://www.britannica.com/biography/Stephen-Hales The first to measure blood pressure was a clergyman. He used a horse, and a glass tube.
-The blood rose over eight feet. Stephen Hales had measured the sap of plants in this way.
+health https://mathshistory.st-andrews.ac.uk/Biographies/Recorde/ The man who invented the sign for equals was a doctor. Ten years before the sign he had brought out a book on urine.
+Robert Recorde’s Urinal of Physick is of 1547. The two lines of equal length followed in 1557.
 
 health John_Floyer_(physician) Around 1700 a doctor at Lichfield had a watch made that ran for just one minute, so as to count the pulse.
 Few watches showed seconds. He also had little Samuel Johnson taken to the queen, for her healing touch.
@@ -155,8 +155,8 @@ The Amish keep cows close by, without machines. The dust is full of what barns a
 health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen A man who was emptying a cesspit set its owner thinking. It led to the first great book on the diseases of workers, in 1700.
 Why did he hurry so, asked Bernardino Ramazzini. After four hours, the man said, it strikes one blind.
 
-health Kangaroo_mother_care A hospital in Bogotá that had too few incubators tied premature babies to their mothers’ chests. They did well.
-That was in 1978. Trials have shown since that it saves lives, and not only where money is short.
+health https://www.immunology.org/inhaler-1956 Inhalers for asthma go back to a girl of thirteen. Why, she asked her father, could her medicine not come in a spray can, like perfume?
+He ran a drug company. His men began with an ice-cream freezer, empty soda bottles and a bottle capper.
 
 health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 What should he read to become a doctor, a young man asked Thomas Sydenham, the best in London. Don Quixote, he said.
 It is a very good book, he added; he was still reading it. He thought more of bedsides than of books.
@@ -182,8 +182,8 @@ Doctors see the first digit, too, as buyers of things for 9.99 do.
 health Tommaso_da_Modena The earliest picture known of a man with spectacles, from 1352, is of a cardinal. He had died before there were any.
 Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look learned.
 
-health James_Edward_Hanger One of the first to lose a leg in the American Civil War carved himself a new one from barrel staves. The firm that he founded still makes them.
-James Hanger was 18, and two days in the army. His leg had a knee that bends.
+health https://biography.wales/article/s-THOM-OWE-1834 The splint that saved many soldiers’ legs in the First World War came from a family of Welsh bone-setters, which began with a shipwrecked boy.
+He alone was saved, off Anglesey, in the 18th century. Hugh Owen Thomas had studied medicine as well.
 
 health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
@@ -212,11 +212,11 @@ It had drains, and fans for fresh air. The war in the Crimea was over a few mont
 health Ang%C3%A9lique_du_Coudray From 1759 a midwife travelled through France for the king, to teach others with a life-sized doll of cloth and leather.
 Thousands of women learned it from her. One of Madame du Coudray’s dolls is kept at Rouen.
 
-health https://www.britannica.com/biography/Carl-Koller Sigmund Freud went to see his fiancée, and missed a discovery. By his return Carl Koller had shown that cocaine numbs the eye.
-Freud had told him that it numbs the tongue. Eye surgery could be done awake from then on.
+health https://www.nobelprize.org/prizes/medicine/1908/ehrlich/biographical/ The first good drug against syphilis had been lying on a shelf for two years. An assistant had found it useless.
+Sahachiro Hata, who could give rabbits the disease, tried it again in 1909. It was number 606.
 
-health https://www.frontiersin.org/articles/10.3389/fpsyg.2013.00334/full When a choir sings a hymn, the singers’ hearts speed up and slow down together, a 2013 study showed.
-A heart beats faster as one breathes in, and slower as one breathes out. The tune tells them when.
+health https://today.uconn.edu/2010/09/wind-instruments-may-cause-lung-disease-in-musicians/ A trombone player coughed for fifteen years. It was better, he noticed, when he had not played for a couple of weeks.
+Moulds and bacteria lived in the trombone, doctors reported in 2010. He rinsed it with alcohol, and got well.
 
 health https://www.pnas.org/doi/10.1073/pnas.1608847114 Baseball teams that have just flown east do worse. Flying west does them hardly any harm, a study of 46,000 games found.
 The body’s day is a little over 24 hours, so that it lengthens one more easily than it shortens one.
@@ -224,11 +224,11 @@ The body’s day is a little over 24 hours, so that it lengthens one more easily
 health https://langdondownmuseum.org.uk/research/u3a-research/2017-the-staff-who-worked-at-normansfield-1868-1997/normansfield-theatre/ The doctor after whom Down’s syndrome is named asked people who wanted to nurse for him whether they could sing or act.
 John Langdon Down had a theatre built for his patients, in 1879. It still has its painted scenery.
 
-health https://doi.org/10.1038/s41586-022-05160-8 The oldest amputation known was performed in Borneo, some 31,000 years ago. The child lived for years after it.
-The leg bone had healed without a sign of infection. Others must have nursed and fed the child.
+health https://museum.rpharms.com/objects/quassia-cup-1820-1850/ In the 19th century one could buy a cup that made its own medicine. Water that was left in it overnight turned bitter.
+It was carved from quassia wood. The drink was to bring on an appetite, and to bring down a fever.
 
-health https://doi.org/10.1371/journal.pone.0044904 A tooth from Slovenia, some 6,500 years old, has a filling of beeswax.
-It covers a crack down to the soft core. It may have been put in to ease the pain.
+health https://www.gutenberg.org/ebooks/3128 At Leukerbad in the Alps patients used to sit in a warm pool for eight hours a day. They ate and played chess at floating tables.
+A traveller who looked in around 1870 saw thirty heads afloat. One wore a mask, and another kept diving.
 
 health Ishihara_test The dotted plates that test for colour blindness showed Japanese letters at first, each painted by hand in watercolour.
 Shinobu Ishihara made them for the army, to examine recruits.
@@ -236,14 +236,14 @@ Shinobu Ishihara made them for the army, to examine recruits.
 health https://doi.org/10.1503/cmaj.091546 Applicants to a medical school in Toronto were given lower marks if their interview was on a rainy day, a 2009 study found.
 The rain did about as much harm as a tenth less in the entrance test would have done.
 
-health https://doi.org/10.1128/jb.37.5.485-493.1939 The jelly on which the world’s laboratories grow bacteria came from Fanny Hesse’s kitchen, in the 1880s.
-Her husband’s cultures melted in summer. Agar, she knew from jams and puddings, does not.
+health https://lemelson.mit.edu/resources/benjamin-rubin The needle with which smallpox was wiped out goes back to one for a sewing machine. Half of its eye had been ground away.
+Benjamin Rubin did that in 1965. The fork that was left takes up a drop, so the vaccine went much further.
 
-health https://doi.org/10.1371/journal.pone.0020162 Blind people who click with their tongue, and listen for the echo, use the part of the brain with which others see.
-Two of them were studied in a scanner. They can tell a car from a lamp post, and ride a bicycle.
+health Gaper The Dutch used to know a druggist’s shop by a wooden head with its mouth wide open. On the tongue there might be a pill.
+Why it gapes is disputed. It may be swallowing, or showing its tongue, or be amazed at all there was to buy.
 
-health https://doi.org/10.1016/j.cub.2016.02.063 In the first night in a strange bed, one half of the brain sleeps less deeply than the other.
-It is the left one, and it is quicker to wake at a noise. Dolphins sleep with half a brain at a time.
+health https://supreme.justia.com/cases/federal/us/294/608/ A law passed in 1933 forbade dentists in Oregon to promise painless work, or to hang out the picture of a tooth. America’s highest court let it stand.
+One had complained that his promises were true. A state may stop them all the same, the judges held.
 
 health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had probably been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
@@ -263,8 +263,8 @@ They turned pale, except where a sheet had lain. Light breaks down what makes th
 health https://doi.org/10.1002/14651858.CD006506.pub3 Patients who chew gum after an operation may get their bowels going sooner, a review of 81 studies found.
 It is a kind of sham feeding: the body takes the chewing for a meal.
 
-health https://doi.org/10.1001/jamainternmed.2014.6781 While America’s heart specialists were away at their congresses, fewer of the patients in most danger died, a 2014 study found.
-It was so in teaching hospitals. On those days fewer risky procedures were done there.
+health https://doi.org/10.1016/j.pec.2011.05.024 When a surgeon in Kansas sat down by the bed, patients thought that he had stayed for five minutes. It had been about one.
+When he stood it was no shorter, but they took it for less. Chance decided which of the two he did.
 
 health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
 A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.

@@ -26,8 +26,8 @@ He asked his own messenger, says a clay tablet of about 1350 BC, and was angry n
 history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
 He had voted against the death of the king, and went into hiding when his party fell.
 
-history https://mathshistory.st-andrews.ac.uk/Biographies/Viete/ François Viète, who put letters into algebra, also broke the ciphers of Spain for the king of France.
-The king of Spain complained to the Pope that only black magic could have done it.
+history https://blogs.loc.gov/law/2023/01/alchemy-and-the-act-against-multipliers/ From 1404 until 1689 it was a crime in England to make gold. Robert Boyle, the chemist, had a part in getting the law repealed.
+He hoped to make some. Isaac Newton believed that he had a recipe.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Malus/ A French officer who looked at a sunset in a palace window, through a crystal, found out that reflected light is polarised.
 Of the two suns that the crystal shows, one vanished when Étienne Malus turned it, in 1808.
@@ -41,23 +41,23 @@ The last third of the fee was due when the boy could write and read any prose wi
 history https://history.state.gov/historicaldocuments/frus1934v04/d405 For a year, from June 1933, a town on the Amazon was governed by the League of Nations.
 Peruvians had seized Leticia from Colombia. The soldiers who kept order for the League were Colombians.
 
-history Kettle_War A war fought in 1784 is named after a soup kettle, the only thing that was hit.
-A ship was sent to open the mouth of the Scheldt, and turned back when the kettle was hit.
+history http://www.historyworld.net/wrldhis/PlainTextHistoriesB.asp?historyid=358 Some 3,800 years ago an official in Syria had had a lion in a barn for five days. The king had still not written what to do with it.
+It would not eat the pig or the dog. In the end he sent it to the king by boat, in a wooden cage.
 
 history https://droitromain.univ-grenoble-alpes.fr/Negotia/Metallis2_Girard.htm In a Roman mining village in Portugal nobody but the man who had leased the right might cut hair for money.
 It is in a law on a tablet of bronze. Women had the baths in the morning, and men later in the day.
 
-history https://www.britannica.com/biography/Peter-Paul-Rubens Peter Paul Rubens had a part in making peace between England and Spain. He was knighted by both kings.
-For Charles I he also painted a ceiling. The king walked beneath it on the way to his execution.
+history Sigiriya On a polished wall at a palace in Sri Lanka visitors wrote verses from the eighth century on. Many are to the ladies painted above it.
+All kinds of people wrote there, and hundreds of the verses have been read. Writing on it is forbidden now.
 
-history Viking_raid_on_Seville In 844 Vikings sailed up a river in Spain and took Seville.
-They held it for some weeks. An army from Córdoba drove them out, and the emir began to build a fleet.
+history Babylonian_astronomical_diaries For some six centuries astronomers in Babylon noted each month, beside the planets, what barley and wool cost.
+They put down the level of the river, too. They may have looked for links between the sky and the Earth.
 
 history https://www.atticinscriptions.com/inscription/RO/25 In Athens a slave of the state sat in the market and tested coins. By a law of 375 BC he got fifty lashes if he stayed away.
 Nobody might refuse a coin that he had passed. A false one he cut through, and it was given to a goddess.
 
-history https://mathshistory.st-andrews.ac.uk/Biographies/Tartaglia/ A mathematician of Brescia is known by his nickname, Stammerer. A French soldier had cut through his jaw when he was a boy.
-His mother nursed him back to health. Niccolò Tartaglia wore a beard over the scars.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Pell/ The mathematician after whom Pell’s equation is named by mistake was Oliver Cromwell’s envoy to the Swiss.
+John Pell spent four years in Zurich. He was to win the Protestant cantons for England.
 
 history https://avalon.law.yale.edu/18th_century/del1778.asp A treaty made in 1778 foresaw a state of Indians in America, led by the Delawares, with a seat in Congress.
 The rebels needed a way through their land to attack a British fort. Congress never took up the idea.
@@ -71,8 +71,8 @@ It was three shillings, as for saying falsely that a man had thrown away his shi
 history https://doi.org/10.1093/qje/qjx037 In the Vietnam War a computer rated every hamlet from A to E for the Americans. How it rounded helped decide which were bombed.
 Those just below a limit were bombed more, and turned to the Viet Cong more, two economists found.
 
-history Turkish_Abductions In 1627 pirates from North Africa carried off some four hundred people from Iceland.
-A pastor whom they had sent home for the ransom wrote a book about it. Fewer than fifty ever came back.
+history https://en.wikisource.org/wiki/Select_Historical_Documents_of_the_Middle_Ages/Appendix In 968 an ambassador who was leaving Constantinople had five purple cloths taken from him. At home, he said, street-walkers wear them.
+Only Romans were worthy of such cloth, Liutprand was told. They meant themselves, and gave him the price back.
 
 history Couto_Misto Until 1868 three villages between Spain and Portugal belonged to neither, and had a judge of their own.
 They owed no taxes or soldiers to either king. There was even a road on which nobody might be stopped.
@@ -101,8 +101,8 @@ The law of King Æthelberht has a price for each finger, nail and toe as well.
 history https://www.gutenberg.org/ebooks/2811 After a great fire a governor asked the emperor Trajan for a brigade of 150 firemen. He refused: such clubs turn to politics.
 The younger Pliny was the governor. He was told to have buckets ready, and to call on the owners of houses.
 
-history https://doi.org/10.15184/aqy.2021.98 Tollund Man, hanged in Denmark some 2,400 years ago, had eaten porridge of barley and flax, and a fish.
-His gut was looked at again in 2021. Weeds left over from threshing were in the porridge too.
+history https://clyx.com/books/johns/babylonian_and_assyrian_laws_contracts_and_letters/ix_miscellaneous_assyrian_letters.htm A man wrote to the king of Assyria, on clay, that a fox had come into the city and fallen into a well.
+It was got out and killed, some 2,700 years ago. Whether he took it for an omen is not known.
 
 history https://doi.org/10.1371/journal.pone.0179263 The copper of the axe that Ötzi carried in the Alps came from the south of Tuscany.
 The lead in the metal gives its ore away. There was copper much nearer to the place where he died.
@@ -113,8 +113,8 @@ His teeth still held the oxygen of the water that he had drunk as a child.
 history https://www.smithsonianmag.com/history/Wrestling-Was-Fixed-Even-in-Ancient-Rome-180951795/ A contract from Roman Egypt binds a wrestler to lose a final, for about the price of a donkey.
 If he wins all the same, it says, a far larger sum is due as a penalty.
 
-history https://www.oldbaileyonline.org/about/verdicts Juries in 18th-century London were fond of finding that stolen goods were worth 39 shillings. At forty a thief might hang.
-That was the law for theft from a house. Blackstone called such verdicts a kind of pious perjury.
+history https://de.wikipedia.org/wiki/Capitulare_de_villis Around 800 an order for Charlemagne’s estates said that nobody should dare to tread the grapes with his feet.
+There were presses, and all was to be clean and decent. Each estate was to keep peacocks, for ornament.
 
 history Commissions_of_the_Danube_River Ships in the mouth of the Danube once had to obey a commission of European powers. It had a flag, a police and courts of its own.
 It was set up in 1856 for two years, to clear the river for ships, and stayed for more than eighty.
@@ -125,14 +125,14 @@ She said so in court, before witnesses, and it was put on record.
 history Cape_Spartel In 1865 ten states made a treaty with Morocco about one lighthouse. It was to stay lit, and neutral, in war as well.
 It shows ships the way into the Mediterranean. The treaty was in force until 1958.
 
-history https://doi.org/10.1080/01611194.2022.2160677 Letters in cipher that a Paris library listed as Italian turned out in 2023 to be from Mary, Queen of Scots.
-A computer scientist, a music professor and a physicist had broken the cipher between them.
+history https://anetoday.org/women-assur-kanesh Around 1860 BC a woman wrote to her husband, a merchant who was far away: the beer bread that I made for you has become too old.
+He was in Anatolia, and she in Assur on the Tigris. Let me see you, she wrote, while I am still alive.
 
 history https://doi.org/10.1038/s41467-021-21326-w A letter that had been sealed since 1697 was read in 2021. It is still sealed.
 X-rays showed the folds, and a computer flattened them. The writer asks for a copy of a death notice.
 
-history https://cl.lingfil.uu.se/~bea/copiale/ A German book in cipher, read in 2011, holds the rules of a secret society that plucked its members’ eyebrows.
-A newcomer had to read a blank page. He failed, until a hair had been taken from his brow.
+history https://papyri.info/ddbdp/p.cair.zen;3;59451 In the third century BC two Egyptians who fed a temple’s cats complained that they had been sent to make bricks.
+The king had freed such men from labour. The police chief, they wrote, was sparing two real brickmakers.
 
 history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters guided caribou, some 9,000 years ago.
 The water was much lower then. Such lanes are still used in the Arctic.
@@ -155,8 +155,8 @@ They had learned that fields and houses can be lost, it seems, and that schoolin
 history https://mathshistory.st-andrews.ac.uk/Biographies/Monge/ A way to draw solid things on flat paper was kept secret in France for years, because it helped to plan forts.
 Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it ever since.
 
-history https://mathshistory.st-andrews.ac.uk/Biographies/De_Prony/ Hairdressers who had lost their customers to the French Revolution calculated logarithms in the 1790s.
-They only had to add and subtract. Gaspard de Prony had split up the work as in a pin factory.
+history http://ifihhome.tripod.com/articles/uttaramerur.html An inscription of about 920 in the south of India says how a village drew lots for its committees. The names were put into a pot.
+Whoever had not handed in his accounts the last time was left out, and so were his sons and brothers.
 
 history Isabel_Godin_des_Odonais In 1769 a woman from Peru set out through the forest of the Amazon, to join her husband after twenty years.
 Of the eight who went astray there Isabel Godin alone came out alive. They grew old together in France.
@@ -176,8 +176,8 @@ It was not skill, it seems. They had married well, and knew the right people.
 history https://www.nber.org/papers/w14783 Africans whose peoples lost most to the slave trade trust their neighbours and relatives less to this day.
 Many had been sold by people they knew. It is also true of families that have moved away since.
 
-history Huaynaputina In 1600 a volcano erupted in Peru, and Russia starved.
-Dust dimmed the Sun, and it froze in summer. Up to a third of the Russians are thought to have died.
+history https://sourcebooks.fordham.edu/ancient/1650nesilim.asp By a law of the Hittites, a free man who killed a snake and spoke somebody’s name over it had to pay a pound of silver.
+It was meant to do to him what had been done to the snake. A slave was put to death for it.
 
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.
@@ -191,11 +191,11 @@ Nobody ever did, he swore in ink, on a piece of a pot. What he has read, he can 
 history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850.
 Each group had needed the other for trade, a political scientist argues. Their ways of getting along lasted.
 
-history Hospitaller_colonization_of_the_Americas The Knights of Malta once owned islands in the Caribbean.
-They bought four in 1651, Saint Croix among them, and sold them again fourteen years later.
+history http://norseandviking.blogspot.com/2017/04/ The law of medieval Iceland ruled on what would happen if a tame polar bear did damage. Its owner had to pay, as for a dog.
+Cubs may have drifted over from Greenland on the ice. Wild bears might be hunted even on a holy day.
 
-history https://penelope.uchicago.edu/Thayer/E/Roman/Texts/Suetonius/12Caesars/Nero*.html Nero had a round dining room that turned day and night, according to Suetonius.
-A tower with a huge pillar, dug up in Rome in 2009, may be what is left of it.
+history https://papyri.info/ddbdp/p.tebt;1;33 In 112 BC officials in Egypt were told to prepare for a Roman senator. There were to be titbits, for the crocodiles.
+They were sacred, and people came to see them fed. Guest rooms and a landing place were also to be ready.
 
 history Amba_Geshen For two centuries and more Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
 Its sides are steep, and a few men could guard it. Later it held the treasure.
@@ -236,14 +236,14 @@ China traded with its own vassals, and Japan wanted a share.
 history Choe_Bu A Korean official who was blown to China by a storm, in 1488, was sent home along the Grand Canal. He described it all for his king.
 He asked how waterwheels were made, so that Korea could have them in droughts.
 
-history https://doi.org/10.1073/pnas.1721818115 Rome’s good years and bad ones can be read from the ice of Greenland, by its lead.
-Lead got into the air where silver was smelted. In wars and plagues there was less of it.
+history http://oracc.museum.upenn.edu/saao/saa05/P337150 Some 2,700 years ago an agent named six smugglers to the king of Assyria. They took luxuries to the enemy, and brought others back.
+They used to stay in a village that belonged to the king’s own cupbearer. The letter is on clay.
 
 history Emirate_of_Bari From 847 to 871 there was an emirate in the south of Italy. Its capital was Bari.
 The third emir, Sawdan, gave pilgrims on their way to Jerusalem letters of safe conduct.
 
-history HMS_Terror_(1813) A ship of Franklin’s lost expedition was found in 2016, in a bay that had long had its name.
-It is Terror Bay. An Inuk had seen a mast there years before, sticking out of the ice.
+history https://romaninscriptionsofbritain.org/inscriptions/1041 A Roman commander set up an altar on a moor in the north of England because he had caught a boar. Many before him had failed.
+It was of remarkable beauty, says the altar. It is in the church of Stanhope now.
 
 history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards.
 It had worked like a wall of customs around a young industry.
@@ -254,14 +254,14 @@ Octavius would not harm his animals. He had bought grain, and urgently asked for
 history https://papyri.info/ddbdp/p.oxy;1;119 A boy in Roman Egypt wrote to his father: if you will not take me to Alexandria, I will not eat, and I will not drink. So there.
 He could write, but hardly spell. The letter was found on a rubbish heap at Oxyrhynchus.
 
-history Washington_Monument A block of marble that the pope had sent for the Washington Monument was stolen in 1854.
-Foes of Catholics are thought to have sunk it in the Potomac.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Fourier/ Joseph Fourier, of the mathematics of heat, also drained the swamps of Bourgoin, in the south-east of France.
+He was Napoleon’s prefect in Grenoble. He had a new road built towards Turin as well.
 
-history Bornholm When Denmark was freed, in 1945, one of its islands was not. Soviet soldiers stayed there for eleven months.
-The German commander would surrender only to the British, so that Soviet aircraft bombed Bornholm’s towns.
+history https://pages.pomona.edu/~cmc24747/sources/cic_web/cic_fam_2.htm A friend kept asking Cicero, the governor of a province in Asia, for panthers. The animals complain, he replied, that nobody else is hunted there.
+The friend had games to give in Rome. The panthers had resolved, it was said, to move to the next province.
 
-history Khaemweset A son of Ramesses II restored pyramids that were already more than a thousand years old.
-He had it carved on them whose they were, and that he had done it.
+history https://www.laphamsquarterly.org/family/why-cant-you-be-more-your-brother Almost 3,800 years ago a king wrote to his son: here your brother has won a great victory, while you lie about among women.
+Shamshi-Adad had made each of them a king. In the next war, he added, the younger one was to be a man.
 
 history Milan_Papyrus Over a hundred Greek poems turned up in the wrapping of an Egyptian mummy in the 1990s.
 Such cases were made of waste paper. Only two of the poems had been known.

@@ -14,8 +14,8 @@ Listeners knew of the programmes, and voted by them. It had helped the countrysi
 news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were given a newspaper, a conservative or a liberal one. Both led more of them to vote Democrat.
 It had been drawn by lot who got which. The news itself seems to count for more than its colour.
 
-news https://doi.org/10.1017/S000305540808009X In 2006 some people in Michigan had a letter that said which of their neighbours had voted, and that it would tell about them. More of them voted.
-It was eight in a hundred more: no letter had ever had such an effect. There were also complaints.
+news https://www.lebendige-traditionen.ch/tradition/en/home/traditions/almanach-romand--messager-boiteux-.html Since 1707 a Swiss almanac has told its readers what happened in the year before. It is called the Limping Messenger.
+He has a wooden leg, and comes but once a year. Whoever plays him at Vevey’s festival has lost a leg, too.
 
 news https://supreme.justia.com/cases/federal/us/248/215/ In the First World War a rival copied the Associated Press’s news from boards in New York, and wired it west. A court put a stop to it.
 In the west it was three hours earlier. Facts belong to nobody, but fresh news does, the judges held.
@@ -35,8 +35,8 @@ To show all of it was to give away what he lived by, the Supreme Court held in 1
 news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1862 on a press that had been given by the emperor of Austria.
 Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and asked for it as a present.
 
-news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
-Carl von Ossietzky had written on Germany’s secret rearmament. Hitler forbade Germans all Nobel Prizes.
+news https://paperspast.natlib.govt.nz/newspapers/HNS19160222.2.56 A secret newspaper in occupied Brussels asked its readers, in the First World War, to write to it at the German headquarters.
+It was printed, it said, in a cellar on wheels. The governor was brought a free copy of each issue.
 
 news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.2980 America’s newspapers used to take sides openly. Where a new one came out more people voted, but not for its side.
 Three economists compared counties from 1869 on. It was the first paper in a place that counted.
@@ -68,8 +68,8 @@ James Hicky had called him corrupt. The paper went on for months, until its type
 news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder of a cheap newspaper in Paris shot the editor of another one, in a duel that had begun with the price.
 Émile de Girardin had halved what others charged. Armand Carrel died two days later.
 
-news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
-A strike had put it off. For years viewers wrote in who would not believe that it was invented.
+news https://collections.museumvictoria.com.au/items/71606 Around 1850 a London publisher had the name and the price of his newspaper stamped on pennies, and paid his staff with them.
+Edward Lloyd’s coins got as far as Australia. The law put a stop to it.
 
 news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, far more of it began to arrive.
 In 1995 it had been a fifth, and by 2001 it was four fifths. Parents could see what was missing.
@@ -104,8 +104,8 @@ New York had the news at least two days before the ship. The boat was the Associ
 news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until 1985 it was for officials and their families.
 Mao likened Reference News to a vaccine: a small dose was to make them immune.
 
-news https://transdiffusion.org/2022/03/04/the-story-of-announcers-and-announcing-over-thirty-years/ In 1940 those who read the news on the BBC began to give their names, lest a German should take their place.
-Listeners were to know their voices. Until then the BBC had kept them anonymous.
+news https://supreme.justia.com/cases/federal/us/384/214/ Until 1966 it was a crime in Alabama to ask for votes on election day. The editor of a newspaper was charged for an article.
+It was to stop attacks too late to be answered. But so are those of the day before, the highest court held.
 
 news https://www.radioworld.com/columns-and-views/a-look-back-at-the-radio-newspaper-of-the-air In 1938 a newspaper in St Louis began to send out an edition of nine pages by radio. A machine printed it at home.
 Each page took a quarter of an hour. It was given up after two years.
@@ -137,8 +137,8 @@ It refused to pay on principle, and hundreds of its sellers went to prison.
 news Fourteen_Day_Rule For years the BBC was not to discuss anything that Parliament would debate within the next two weeks.
 The Commons were to be heard first. The rule fell in 1956, in the Suez crisis.
 
-news https://www.britannica.com/biography/Samuel-Johnson Samuel Johnson wrote down debates of Parliament that he had not heard, as if they had been held in Lilliput.
-Reports were forbidden, and he worked from notes. Some of the great speeches are all but his own.
+news https://scholarsarchive.byu.edu/facpub/2074 From 1928 headlines ran in lights around The New York Times’s building. Inside, slabs with letters were drawn along a track on a chain.
+They brushed over contacts, and lamps went on outside. An operator set them one by one, as one sets type.
 
 news https://www.openbookpublishers.com/books/10.11647/obp.0122 In the 17th century the tsars had a newspaper written for themselves, out of German and Dutch ones. It was read aloud to them.
 Apart from the tsar only a few close advisers might listen. Russia had no printed newspaper until 1702.
@@ -167,8 +167,8 @@ Whoever can live on soap and hats need not live on a party. A political scientis
 news Stockdale_v_Hansard In 1840 the House of Commons locked up the sheriffs of Middlesex. They had carried out what a court had ordered.
 They had collected damages from Parliament’s printer, for a report that called a book indecent.
 
-news Edward_Kennedy_(journalist) The reporter who told America first that Germany had surrendered was dismissed for it.
-It was a day before he was allowed to. His agency said that it was sorry in 2012, when he was long dead.
+news https://bunshun.jp/articles/-/9326?page=2 In 1938 a newspaper in Tokyo kept 450 pigeons. They brought reports and films from reporters to its office.
+On an average day 53 of them flew. In Tokyo some papers still kept them in the 1960s.
 
 news Roy_W._Howard New York danced in the streets in 1918 because the war was over. It was four days too early.
 An American admiral in Brest had shown a rumour to the head of a news agency, as a fact.
@@ -206,14 +206,14 @@ Two ships followed the America’s Cup, and wired its course to newspapers in Ne
 news https://www.britannica.com/biography/Charles-Philipon In 1831 an editor proved to a Paris jury in four drawings that a king’s head can turn into a pear.
 Pears were soon chalked on walls all over France. His paper printed a later verdict in the shape of one.
 
-news https://marktwainproject.org/writings/ets1/texts/ets-petrified-man In 1862 Mark Twain reported in a newspaper on a man turned to stone. The man was thumbing his nose.
-The position of each hand is described, but some way apart. Other papers reprinted it in earnest.
+news Berthold%27s_Political_Handkerchief To escape the tax, a London newspaper of 1831 was printed on cotton. When it had been read it would do as a handkerchief.
+Without paper, Henry Berthold argued, it is no newspaper. The law did not agree, and it lasted two months.
 
 news Gibraltar_Chronicle The first newspaper to report the Battle of Trafalgar, in 1805, was the one in Gibraltar.
 It came out on the spot, in English and French. The news took two weeks to reach London.
 
-news Lobby_Lud From 1927 a newspaper sent a man to the seaside with a prize for whoever knew him, and had the paper on him.
-The man went by Lobby Lud, after its telegraphic address. Graham Greene has such a man murdered in a novel.
+news https://en.wikisource.org/wiki/Dictionary_of_National_Biography,_1885-1900/Ingram,_Herbert The Illustrated London News was founded in 1842 by a man who had moved to London to advertise a laxative.
+Herbert Ingram said it had kept a man alive until he was 152. A schoolmaster was paid to write its history.
 
 news https://atlantic-cable.com/Article/Holyhead-Liverpool/index.htm From 1827, in clear weather, merchants in Liverpool knew within minutes which ship had come in sight of Wales.
 Eleven stations with masts and arms passed the news on along the coast, from Holyhead.
@@ -242,14 +242,14 @@ The auditors drew lots for the towns. Where the report was good, the radio helpe
 news https://fr.wikisource.org/wiki/Page:Avenel_-_Histoire_de_la_presse_fran%C3%A7aise,_1900.djvu/36 Louis XIII of France wrote about his battles for the newspaper. Drafts in his hand survive.
 His spelling was so poor that a secretary had to correct it first.
 
-news https://www.britannica.com/topic/The-London-Gazette Britain’s oldest surviving newspaper, The London Gazette, began in Oxford.
-The court had fled there from the plague in 1665, and did not like to touch papers from London.
+news https://paperspast.natlib.govt.nz/newspapers/EP18930103.2.39 In 1892 readers of an English weekly sent it 217,000 shillings within a week, each with a guess at a missing word.
+Those who were right shared the money. Post offices ran out of orders, and a judge called it a lottery.
 
 news Learning_English_(version_of_English) In 1959 the Voice of America began to read some of its news in about 1,500 words, a third more slowly than usual.
 It was for people who had learned a little English. A sentence was to hold one thought.
 
-news Gabriel_Hanot Europe’s football cup goes back to a French newspaper that did not believe an English headline.
-The Daily Mail had hailed Wolverhampton as champions of the world. L’Équipe called for proof.
+news http://blog.bordersfhs.org.uk/2011/06/sprouston-sweet-pea-centenary.html In 1911 the Daily Mail offered 1,000 pounds for a bunch of sweet peas. It was sent 38,000 bunches.
+A Scottish minister entered one in his wife’s name and one in his own. Hers came first, and his third.
 
 news Radio_Times The Radio Times was founded in 1923 because the newspapers would not print the BBC’s programmes.
 They wanted to be paid for it, as for advertisements. It came to sell eight million copies a week.
@@ -275,6 +275,6 @@ That was so in a third or more of the releases from twenty British universities.
 news Der_Spiegel The German magazine Der Spiegel was begun by British officers in 1946, under another name.
 It was to teach the Germans a free press. It was soon too free for its masters, who let it go.
 
-news https://www.britannica.com/topic/Daily-Mirror The Daily Mirror was founded in 1903 as a paper for gentlewomen, written by women. It failed.
-Within months men had taken it over, filled it with pictures, and made it a success.
+news https://www.phrases.org.uk/bulletin_board/61/messages/398.html Headlines that can be read in two ways are called crash blossoms. One of 2009 read: Violinist linked to JAL crash blossoms.
+It was the violinist who blossomed. The air crash had been in 1985.
 `
