@@ -50,8 +50,8 @@ It is in a law on a tablet of bronze. Women had the baths in the morning, and me
 history Sigiriya On a polished wall at a palace in Sri Lanka visitors wrote verses from the eighth century on. Many are to the ladies painted above it.
 All kinds of people wrote there, and hundreds of the verses have been read. Writing on it is forbidden now.
 
-history Babylonian_astronomical_diaries For some six centuries astronomers in Babylon noted each month, beside the planets, what barley and wool cost.
-They put down the level of the river, too. They may have looked for links between the sky and the Earth.
+history https://www.domesdaybook.net/domesday-book/data-terminology/manors/mills William the Conqueror’s survey of England lists more than 6,000 mills. Hardly one in a hundred would be known to us without it.
+They were turned by water. Windmills came to England only a century later.
 
 history https://www.atticinscriptions.com/inscription/RO/25 In Athens a slave of the state sat in the market and tested coins. By a law of 375 BC he got fifty lashes if he stayed away.
 Nobody might refuse a coin that he had passed. A false one he cut through, and it was given to a goddess.
