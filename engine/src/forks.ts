@@ -3,18 +3,18 @@ import type { PathKind, State } from './model/state.ts'
 import { eventsOf } from './model/turn-event.ts'
 import type { Replay } from './replay.ts'
 
-/** A choice between four paths: the first of a run on its day, which all walkers of a daily road can compare. */
+/** A choice between four paths: the first choice of a run on a day, which all walkers of a daily road can compare. */
 export type Fork = {
   readonly day: number
   readonly path: number
   readonly kinds: readonly PathKind[]
-  /** The foe on it; null if there was none. */
+  /** The foe on the chosen path; null if there was none. */
   readonly foe: FoeId | null
-  /** True if the run took no path after it, and did not see day 100. */
+  /** True if the run took no further path and did not reach day 100. */
   readonly fell: boolean
 }
 
-/** `start`: the state before the first turn of the run. */
+/** Lists the forks of a replayed run. `start` is the state before its first turn. */
 export function forksAlong(start: State, { turns, ended }: Replay): readonly Fork[] {
   const choices = turns.flatMap(({ events }, at) =>
     eventsOf(events, 'path').map(({ path, kinds }) => ({

@@ -1,4 +1,7 @@
-/** The game Hundred Days: pure rules and content. Lists of content are in `@fable/engine/content`. */
+/**
+ * The rules of the game Hundred Days, without I/O, clock or randomness of their own. The content's lists are in
+ * `@fable/engine/content`.
+ */
 export { parse, read } from './read.ts'
 export { play } from './play.ts'
 export { isRefusal, textOf } from './model/command.ts'

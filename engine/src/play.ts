@@ -17,14 +17,14 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-// Only an allowed, trimmed name can come from `read`.
+// `read` returns only names that are allowed and trimmed.
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
 /**
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` returned for this state can always be
- * played. Throws an Error for a command of another mode, or a name that is not trimmed, because such a call is a bug.
- * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
- * take turns, and repeated ones are shortened and have shorter waits; without one, everything is printed in full.
+ * played. A command of another mode, or a name that is not trimmed, is a bug and throws an Error. Nothing is drawn from
+ * `rng` before the command that reveals it. The given state is not changed. With a memory, texts alternate, and
+ * repeated texts are shorter and have shorter waits. Without one, everything is printed in full.
  */
 export function play(before: State, command: Command, rng: TurnRng, memory?: Memory): Turn {
   const turn = new TurnInPlay(before, rng, memory)

@@ -5,7 +5,7 @@ import { drawsPaths } from './rules/paths.ts'
 import { hasSharedPaths } from './rules/version.ts'
 import { tallyOf } from './tally.ts'
 
-/** The names with which a run starts. If both are empty, turn 1 is the entry of a name. */
+/** The names with which a run starts. If both are empty, turn 1 of the run is the entry of a name. */
 type Player = { readonly playerName: string; readonly userName: string }
 
 const NAME_TURN = 1
@@ -14,18 +14,21 @@ export const isNameTurn = ({ playerName, userName }: Player, turn: number): bool
   turn === NAME_TURN && playerName === '' && userName === ''
 
 /**
- * Number of digits of a ranked run's seed: 128 bits, the first half of the HMAC-SHA-256 of its text, with the run's
- * secret as its key.
+ * The number of hexadecimal digits of a ranked run's seed: 128 bits. A seed is the first half of an HMAC-SHA-256 whose
+ * text is `seedTexts` and whose key is the run's secret.
  */
 export const SEED_DIGITS = 32
 
-/** The parts of a run that its seeds depend on. `road`: the day of its daily road, if it is on one. */
+/** The parts of a run on which its seeds depend. `road`: the day of its daily road, if it is on one. */
 type SeededRun = Player & { readonly id: string; readonly road?: string | null | undefined }
 
-/** A turn in which a run drew a set of four paths, and the day of the run before it. */
+/** A turn in which a run drew a set of four paths, and the run's day before that turn. */
 export type Draw = { readonly turn: number; readonly day: number }
 
-/** The sets of paths that a replayed run drew and that all walkers of its road meet; none without a road. */
+/**
+ * Lists the sets of paths that a replayed run drew and that all walkers of its road meet. Empty if the run does not
+ * share its paths.
+ */
 export function drawsAlong(
   run: { readonly player: Player; readonly road?: string | undefined; readonly rules: number },
   turns: Replay['turns'],
@@ -39,12 +42,13 @@ export function drawsAlong(
 }
 
 type Decided = {
-  /** Needed only on roads. */
+  /** Both are needed only for runs on daily roads. */
   readonly inputs: readonly string[]
   readonly draws: readonly Draw[]
 }
 
-// The number of sets that the run had drawn before on the day of a turn; null if the turn draws none.
+// If the turn draws a set of paths, returns its day and how many sets the run had drawn on that day before. Otherwise
+// returns null.
 function setOf(turn: number, draws: readonly Draw[]): string | null {
   const drawn = draws.find((draw) => draw.turn === turn)
   if (!drawn) return null
@@ -53,11 +57,11 @@ function setOf(turn: number, draws: readonly Draw[]): string | null {
 }
 
 /**
- * The texts from which the seeds of a ranked turn are derived. Usually the text contains the run and the turn. On a
- * daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
+ * Returns the texts from which the seeds of a ranked turn are derived. Usually the text contains the run and the turn.
+ * On a daily road it contains the day and all decisions so far. So equal decisions have equal results, and no run
  * reveals what other decisions lead to. The player's name does not count as a decision. `paths`, the text of a set of
- * four paths, contains only the road, the day of the run and the number of sets before it on that day, so that all
- * walkers meet the same ones. These texts must never change, because ended runs store their secret, not their seeds.
+ * four paths, contains only the road, the day of the run and the number of earlier sets on that day, so that all
+ * walkers meet the same paths. These texts must never change, because ended runs store their secret, not their seeds.
  */
 export function seedTexts(
   run: SeededRun,
@@ -99,7 +103,7 @@ function differenceInLanterns(run: PublishedRun, turns: Replay['turns']): string
   return `It kept ${flames} flames, the transcript says ${run.flames}.`
 }
 
-/** The first difference between a published run and its replay, as a sentence; null if there is none. */
+/** Returns the first difference between a published run and its replay, as a sentence; null if there is none. */
 export function findDifference(run: PublishedRun, { state, turns, ended }: Replay): string | null {
   const next = run.turns[turns.length]
   if (next) {

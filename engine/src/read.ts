@@ -10,10 +10,11 @@ import { readStart } from './rules/start.ts'
 import { readYesno, typedAtYesno } from './rules/yesno.ts'
 
 /**
- * Reads a recorded input. This is the grammar of stored runs, for the server, replays and golden runs. It is frozen,
- * because every recorded run must keep its meaning; further ways of typing an input belong in `parse`. Spaces around an
- * input do not matter, nor does letter case except in names. Never throws. If the mode does not accept the input,
- * returns a refusal with the specified lines (docs/rules.md, sections 5 and 8); for an empty input it has no lines.
+ * Reads a recorded input. This is the grammar of stored runs, for the server, replays and golden runs. It must not
+ * change, because every recorded run must keep its meaning. Other ways of typing an input belong in `parse`. Spaces
+ * around an input do not matter, nor does letter case except in names. Never throws. If the mode does not accept the
+ * input, returns a refusal with the specified lines (docs/rules.md, sections 5 and 8). For an empty input the refusal
+ * has no lines.
  */
 export function read(state: State, recorded: string): Command | Refusal {
   const text = recorded.trim()
@@ -39,7 +40,7 @@ export function read(state: State, recorded: string): Command | Refusal {
   }
 }
 
-// A name is meant as it is typed.
+// A name stays as the player typed it. Other inputs are brought into their recorded form.
 function toRecorded({ mode }: State, typed: string): string {
   if (mode.name === 'playerInput') return typed
   const input = toPlainInput(typed)
@@ -48,9 +49,10 @@ function toRecorded({ mode }: State, typed: string): string {
 }
 
 /**
- * Reads an input as the player typed it, dictated it or chose it on a phone's keyboard: everything that `read` accepts,
- * with marks around it, digits of any script and number words; also the names of goods at the merchant, and the letters
- * of Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed text.
+ * Reads an input that the player typed, dictated or chose on a phone's keyboard. It accepts everything that `read`
+ * accepts, also with marks around it, with digits of any script or with number words. It also accepts the names of
+ * goods at the merchant, and the letters of Yes and No at a question. Store the canonical text of the command
+ * (`textOf`), never the typed text.
  */
 export const parse = (state: State, typed: string): Command | Refusal =>
   read(state, toRecorded(state, typed))

@@ -4,7 +4,7 @@ import { play } from './play.ts'
 import { read } from './read.ts'
 import { rngFrom } from './rng/rng.ts'
 
-/** The seeds of a turn. `paths`: that of the kinds of the four paths, if the turn draws them on a daily road. */
+/** The seeds of a turn. `paths` is the seed of the kinds of the four paths, if the turn draws these on a daily road. */
 export type Seeds = { readonly seed: string; readonly paths?: string | undefined }
 
 export type RecordedTurn = Seeds & {
@@ -20,8 +20,8 @@ export type Replay = {
 
 /**
  * Plays a transcript again. The same start, inputs and seeds give the same run everywhere. The replay stops at the end
- * of the run, or before the first input that the rules refuse. So if it has fewer turns than the transcript, the
- * transcript was not played by these rules.
+ * of the run, or before the first input that the rules refuse. A replay with fewer turns than the transcript shows that
+ * the transcript was not played by these rules.
  */
 export function replay(start: State, transcript: readonly RecordedTurn[]): Replay {
   const turns: Turn[] = []

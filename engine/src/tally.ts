@@ -7,9 +7,9 @@ export type Fight = {
   readonly foe: FoeId
   readonly health: number
   readonly blows: number
-  /** The damage that was missing to the maximum, over all attacks. */
+  /** The difference between the maximum and the damage of the attacks, summed over all attacks. */
   readonly held: number
-  /** The last attack: its damage `hit`, the max damage `of` at that time, and the health that the foe had left. */
+  /** The last attack: its damage `hit`, the max damage `of` at that time, and the health `left` to the foe. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
@@ -21,34 +21,35 @@ export type TakenPath = {
 }
 
 /**
- * The totals of a run so far, which are counted only here, from its events. The ledger, the last page, lessons and the
- * server use them. Saves contain the fields by these names.
+ * The totals of a run so far. Only this file counts them, from the run's events. The ledger, the last page, lessons and
+ * the server use them. Saves contain the fields by these names.
  */
 export type Tally = {
-  /** Counted from the start of the run, and so complete. */
+  /** True if the totals were counted from the start of the run, so that they are complete. */
   readonly isWhole: boolean
   /** Day and health at the start, and after each turn that changed one of them. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The turn that cost the most health, of two equal ones the later; null if none has cost any. */
+  /** The turn that cost the most health; of two equal turns, the later one. null if no turn has cost any. */
   readonly worst: {
     readonly day: number
     readonly lost: number
     readonly by: CharacterId | null
   } | null
-  /** The first turn after which health was lowest, and lower than at the start; null if there was none. */
+  /** The first turn after which health was lowest, if it was lower than at the start. null if there was none. */
   readonly closest: {
     readonly day: number
     readonly left: number
     readonly lost: number
     readonly by: CharacterId | null
   } | null
-  /** The number of days by which the run went back in time. The turn that ends the run does not count. */
+  /** The number of days by which the run went back in time. The turn that ends the run is not included. */
   readonly lostDays: number
   readonly fight: Fight | null
   readonly kills: number
   readonly exactKills: number
   /**
-   * The defeated foe with the most health at first, how often it fell, and on which day last; null before the first.
+   * The defeated foe that had the most health at first, how often it was defeated, and on which day last. null before
+   * the first defeat.
    */
   readonly greatest: {
     readonly foe: FoeId
@@ -60,7 +61,10 @@ export type Tally = {
   /** The goods bought, each once. */
   readonly bought: readonly GoodId[]
   readonly path: TakenPath | null
-  /** The last visit to a merchant: its day, how much gold the player had at first, and whether they bought anything. */
+  /**
+   * The last visit to a merchant: its day, how much gold the player had on arrival, and whether the player bought
+   * anything.
+   */
   readonly visit: {
     readonly day: number
     readonly gold: number
@@ -90,7 +94,7 @@ export const NEW_TALLY: Tally = {
   brokeOn: null,
 }
 
-/** No run reaches it. */
+/** At most this many points of `health` are kept. No run has more. */
 export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
@@ -168,7 +172,7 @@ function countEvent(tally: Tally, event: TurnEvent): Tally {
   }
 }
 
-// Counts only if the player has paid for the view that led to the merchant.
+// Counts a meeting with the merchant without gold, if the player had paid for the view that led there.
 function countBroke(tally: Tally, { events }: Pick<Turn, 'events'>): Tally {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)

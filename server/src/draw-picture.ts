@@ -18,7 +18,7 @@ function draw(picture: Picture): Promise<Buffer> {
 
 let restUntil = 0
 
-/** After each picture it pauses for as long as the drawing took, so it uses at most half a core. */
+/** Pauses after each picture for as long as the drawing took, so that drawing uses at most half a core. */
 export default async (picture: Picture): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))
   const startedAt = performance.now()

@@ -80,7 +80,7 @@ async function serve(settings: Settings, processLog: ProcessLog) {
 
   const maintain = async () => {
     await tidyIndex({ database, log, isStopping: () => stopping })
-    // The clean-up comes last, because it truncates the write-ahead log, to which merging the index has added.
+    // Merging the index adds to the write-ahead log. The clean-up comes last, because it truncates that log.
     await cleanUp({ database, log, settings, now: Date.now })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)
@@ -105,7 +105,7 @@ async function serve(settings: Settings, processLog: ProcessLog) {
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
-  // All lines about the start are written before the parent process prints the address.
+  // All log lines about the start are written before the parent process prints the address.
   await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await tellOfReports()

@@ -34,7 +34,7 @@ import { makeClaimRuns } from './runs/ranked/claim-runs.ts'
 import { limitStartsOfAccount } from './runs/ranked/limits.ts'
 import { countRunsSince } from './runs/store.ts'
 
-/** main.ts passes the real ones, tests pass their own. */
+/** main.ts passes the real dependencies, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
   readonly metrics?: Metrics | undefined
   readonly settings: Settings

@@ -8,12 +8,15 @@ import type { Lantern } from '../posts/lanterns.ts'
 import type { Stretch } from '../posts/stretch.ts'
 import type { Rng } from '../rng/rng.ts'
 
-/** A scripted player. `rng` is for its own choices, not for the game. */
+/**
+ * A scripted player: returns the input for a state. `rng` is only for the bot's own choices; it draws nothing in the
+ * game.
+ */
 export type Bot = (state: State, rng: Rng) => string
 
 type Policy = {
   readonly view: (state: State) => boolean
-  /** The index of the path to take, of four seen ones. */
+  /** The index of the path to take, when the kinds of all four paths are seen. */
   readonly path: (seen: readonly PathKind[], state: State) => number
   readonly attack: (state: State, rng: Rng) => number
   readonly choosesYes: (id: OpportunityId, rng: Rng) => boolean
@@ -84,7 +87,8 @@ export const BOTS = {
 
 export type BotName = keyof typeof BOTS
 
-// The HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder.
+// The lowest HEALTH at which a player who needs foes looks for them. It is higher from day 50 to 74, when foes that hit
+// harder appear.
 const braveHealth = ({ day }: State): number => (day < 50 || day >= 75 ? 6 : 9)
 
 const hunting: Policy = {
@@ -95,7 +99,10 @@ const hunting: Policy = {
       : warned.path(seen, state),
 }
 
-/** The bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
+/**
+ * Returns the bot that knows the odds and plays for this lantern. The second argument is what the run has done for the
+ * lantern so far.
+ */
 export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot {
   switch (id) {
     case 'hunter':
@@ -117,7 +124,8 @@ export function carrierOf({ id, asks }: Lantern, { felled, bosses }: Stretch): B
   }
 }
 
-// Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow.
+// Chooses the attack with which the foe ends on exactly 0 HEALTH. It avoids a win by a first attack at max damage,
+// which would earn a coin.
 function exactly({ mode, maxDamage }: State): number {
   if (mode.name !== 'attack') return maxDamage
   const { health, round } = mode.foe
@@ -134,7 +142,7 @@ function bestBuy(goods: readonly GoodId[], state: State): number | null {
   return best > 0 ? worth.indexOf(best) : null
 }
 
-/** Plays like another bot, but knows the kinds of the four paths without paying. */
+/** Returns a bot that plays like `other`, but knows the kinds of the four paths without paying. */
 export const knowingOf =
   (kinds: readonly PathKind[], other: Bot): Bot =>
   (state, rng) => {

@@ -9,15 +9,18 @@ import { read } from '../read.ts'
 import { type Rng, rngFrom, turnSeed } from '../rng/rng.ts'
 import { type Bot, carrierOf } from './bots.ts'
 
-/** How runs went on from the offers of a lantern. All counts are of runs. */
+/** The results of runs after an offer of this lantern. All numbers are counts of runs. */
 export type LanternMeasure = {
   readonly post: Post
   readonly lantern: Lantern
   offered: number
-  /** Kept by a player who plays for it, and by the bot with its own habits. */
+  /**
+   * `kept`: the lantern was kept by a player who plays for it. `keptByHabit`: it was kept by the bot with its own
+   * habits.
+   */
   kept: number
   keptByHabit: number
-  /** Wins of the player who plays for it, and without a lantern. */
+  /** `wins`: wins of the player who plays for the lantern. `winsWithout`: wins of the bot without a lantern. */
   wins: number
   winsWithout: number
 }
@@ -26,7 +29,10 @@ type Point = { readonly state: State; readonly turns: number; readonly posts: Po
 
 type Game = { readonly secret: string; readonly rng: Rng }
 
-/** Lets a bot play `runs` runs, and from each offer of a post on once with each lantern and once without one. */
+/**
+ * Lets a bot play `runs` runs. From each offer of a post, the run is also continued once with each lantern and once
+ * without one.
+ */
 export function measureLanterns(
   bot: Bot,
   { runs, secret: name }: { readonly runs: number; readonly secret: string },
@@ -61,7 +67,7 @@ export function measureLanterns(
 function measureOffer(bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) {
   const { offer } = point.posts
   if (!offer) return
-  // Every way goes on with the same choices of the bot.
+  // Each continuation starts with the same random choices of the bot.
   const again = (): Game => ({ ...game, rng: rngFrom(`${game.secret}/${offer.post}/whims`) })
   const without = playOn(point, () => bot, again())
 

@@ -9,19 +9,24 @@ import { drawPaths } from '../rules/encounters.ts'
 import { drawsPaths } from '../rules/paths.ts'
 import { type Bot, knowingOf } from './bots.ts'
 
-/** How often players won a road that they had walked `before` times, or all of whose paths they knew. */
+/**
+ * `before`: how many times the player had walked the road before; 'all paths' if the player knew the kinds of all its
+ * paths. `wins`: how many of these roads were won.
+ */
 export type ScoutMeasure = { readonly before: number | 'all paths'; wins: number }
 
 type Road = { readonly secret: string; readonly bot: Bot }
 
-/** Tells whether the player knows a set of paths before drawing it. `set`: the text of its seed. */
+/**
+ * True if the player knows the kinds of a set of four paths before it is drawn. `set` is the text of the set's seed.
+ */
 type Knows = (set: string) => boolean
 
 const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
 
 /**
- * Lets a bot walk `runs` roads like a scout: again and again, each time with the kinds of all paths that its attempts
- * before have met; and once with those of the whole road.
+ * Lets a bot walk each of `runs` roads again and again. In each attempt it knows the kinds of all paths that it met in
+ * earlier attempts. Then it walks the road once more and knows the kinds of all its paths.
  */
 export function measureScouts(
   bot: Bot,

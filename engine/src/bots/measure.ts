@@ -5,10 +5,10 @@ import type { Ending, State } from '../model/state.ts'
 import type { Bot } from './bots.ts'
 import { playRun } from './play-run.ts'
 
-/** The sums over all runs that reached a day. Each run counts with its numbers at its first turn of that day. */
+/** The sums over all runs that reached a day. Each run adds its numbers at its first turn of that day. */
 export type DaySums = { runs: number; health: number; maxDamage: number; gold: number }
 
-/** The results of many runs of a bot. They are only sums and counts, so that they can be compared exactly. */
+/** The results of many runs of a bot. These are only sums and counts, so that two measures can be compared exactly. */
 export type Measure = {
   readonly runs: number
   turns: number
@@ -16,12 +16,12 @@ export type Measure = {
   readonly days: number[]
   readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
   readonly byDay: readonly DaySums[]
-  /** Number of fights against each foe, of visits to the merchant, and of encounters with each opportunity. */
+  /** How often each foe was fought, each opportunity encountered and the merchant visited. */
   readonly met: Map<CharacterId, number>
   readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
 }
 
-/** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts their results. */
+/** Lets a bot play `runs` runs with the secrets '<secret>-0', '<secret>-1' and so on, and counts their results. */
 export function measure(bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure {
   const byDay = Array.from({ length: LAST_DAY }, () => ({
     runs: 0,
@@ -77,7 +77,7 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 
 export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 0
 
-/** The day that this share of the runs (0 to 1) did not survive. */
+/** Returns the day that `share` of the runs (0 to 1) did not survive. */
 export const dayAt = ({ days }: Measure, share: number): number =>
   days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
 

@@ -9,12 +9,12 @@ import type { Bot } from './bots.ts'
 
 export type PlayedRun = { readonly record: readonly RecordedTurn[]; readonly ending: Ending }
 
-/** More inputs than any run needs. A bot that needs more will never end its run. */
+/** No run needs this many inputs. A bot that enters more will never end its run. */
 const TOO_MANY_INPUTS = 20_000
 
 /**
- * Plays a run to its end. The same bot, secret and start give the same run. `onTurn` gets the state before its turn.
- * Throws if the run does not end.
+ * Plays a run to its end. The same bot, secret and start give the same run. `onTurn` gets each turn and the state
+ * before it. Throws if the run does not end.
  */
 export function playRun(
   bot: Bot,

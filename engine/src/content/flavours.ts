@@ -1,6 +1,6 @@
 import type { ContentLine } from './shapes.ts'
 
-/** The 16 texts of empty paths (docs/rules.md, section 3). Saves contain these ids, so never rename one. */
+/** The 16 texts of empty paths (docs/rules.md, section 3). Saves contain these ids, so never rename an id. */
 export const FLAVOURS = [
   {
     id: 'flavour-signpost',

@@ -1,6 +1,6 @@
 import type { GoodShape } from './shapes.ts'
 
-/** The goods (docs/rules.md, section 3). New ones may only be added at the end. */
+/** The goods of the merchant (docs/rules.md, section 3). Add new goods only at the end. */
 export const GOOD_LIST = [
   {
     id: 'honey-seeds',

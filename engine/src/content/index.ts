@@ -1,5 +1,5 @@
 /**
- * The content of the game. It has only values. Other packages import it as `@fable/engine/content`, the engine as
+ * The content of the game, as values without logic. Other packages import it as `@fable/engine/content`, the engine as
  * `#content`. Golden runs replace `#content` with the content with which they were recorded.
  */
 import { FLAVOURS } from './flavours.ts'
@@ -37,14 +37,14 @@ import type {
 } from './shapes.ts'
 
 /**
- * The version of the rules. It is raised whenever a recorded golden run would play differently, the fingerprint of the
- * content changes, or something beside the turns does, such as the posts, but not for a change of wording. A ranked run
- * is played and verified under one version.
+ * The version of the rules. A ranked run is played and verified under one version. Raise it when a recorded golden run
+ * would play differently, when the fingerprint of the content changes, or when rules outside of turns change, such as
+ * the posts. Do not raise it for a change of wording.
  */
 export const RULES_VERSION = 2
 
-// New entries may only be added at the end of these lists. Saves refer to enemies and bosses by position, and the order
-// of goods and opportunities decides what a seed draws.
+// Add new entries only at the end of these lists. Saves refer to enemies and bosses by position, and the order of goods
+// and opportunities decides what a seed draws.
 
 const ENEMY_LIST = [
   boredTalkingStick,
@@ -78,10 +78,10 @@ export type FoeId = EnemyId | BossId
 export type GoodId = (typeof GOOD_LIST)[number]['id']
 export type OpportunityId = (typeof OPPORTUNITY_LIST)[number]['id']
 
-/** A flavour text, or the future text of one outcome: 'lost-potato/correctYes'. */
+/** The id of a flavour text, or of the future texts of one outcome: 'lost-potato/correctYes'. */
 export type EmptyPathId = (typeof FLAVOURS)[number]['id'] | `${OpportunityId}/${OutcomeName}`
 
-/** Everybody who can be shown in a picture. Marlowe is every merchant, including the one at the start. */
+/** The id of everybody who has a picture. Marlowe is every merchant, including the one at the start. */
 export type CharacterId = 'marlowe' | FoeId | OpportunityId
 
 export type FoeRef =

@@ -1,10 +1,11 @@
 /**
- * The numbers of docs/rules.md, sections 4, 5 and 9. Those of a single foe, good or opportunity are in its own file.
+ * The numbers of docs/rules.md, sections 4, 5 and 9. The numbers of a single foe, good or opportunity are in its own
+ * file.
  */
 
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 
-/** The day on which the game ends. No recorded day is later. */
+/** The day on which the game ends. A recorded day is never later. */
 export const LAST_DAY = 100
 
 /** Bosses can be met from this day on, even if their window opens earlier. */
@@ -12,7 +13,10 @@ export const BOSS_FROM_DAY = 15
 
 export const VIEW_PRICE = 1
 
-/** Each path draws a number from 0 to 9, and the first bound above that number decides what is on it. */
+/**
+ * A set has four paths. Each path draws a number from 0 to 9. The first of the bounds that is above this number decides
+ * what is on the path.
+ */
 export const PATHS_PER_SET = 4
 export const SLOT_SIDES = 10
 export const SLOT_BOUNDS = [
@@ -23,10 +27,10 @@ export const SLOT_BOUNDS = [
 ] as const
 export const MERCHANTS_PER_SET = 1
 
-/** An empty path draws a number from 0 to 10; from 0 to 5 it is an opportunity, so in 6 of 11 cases. */
+/** An empty path draws a number from 0 to 10. From 0 to 5, that is in 6 of 11 cases, the path has an opportunity. */
 export const OPPORTUNITY = { hits: 6, of: 11 } as const
 
-/** Drop rates and the chances of yes are given as tens of percent. */
+/** Drop rates and the chances that yes is right are given in tens of percent. */
 export const TENTHS = 10
 
 export const GOODS_SHOWN = 3

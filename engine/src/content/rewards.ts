@@ -1,6 +1,6 @@
 import type { NonEmpty, RewardShape } from './shapes.ts'
 
-/** The rewards that are found on paths, and those that enemies drop (docs/rules.md, section 3, Rewards). */
+/** The rewards that are found on paths and dropped by enemies (docs/rules.md, section 3, Rewards). */
 export const REWARDS: NonEmpty<RewardShape> = [
   {
     id: 'chocolate-chip-cookie',

@@ -1,4 +1,6 @@
-/** The types of content. A reference to another entry is only an id here; index.ts checks that the entry exists. */
+/**
+ * The types of content. In these types, a reference to another entry is any id. index.ts checks that the entry exists.
+ */
 
 /** A list that has at least one item, so that drawing from it always succeeds. */
 export type NonEmpty<T> = readonly [T, ...T[]]
@@ -16,7 +18,7 @@ export type ContentLine =
 
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
-/** The changes of the player's numbers by an encounter. `damage` is max damage. No number goes below 0. */
+/** How an encounter changes the player's numbers. `damage` is max damage. No number goes below 0. */
 export type Changes = {
   readonly health: number
   readonly damage: number
@@ -33,17 +35,17 @@ type FoeShape = {
   readonly dropRate: number
   readonly daySpawn: number
   readonly dayEndSpawn: number
-  /** True if it is enabled at the start of a run. */
+  /** True if the foe is enabled at the start of a run. */
   readonly toggle: boolean
   readonly quips: NonEmpty<string>
-  /** One opens a fight with a foe that the run has met before. */
+  /** One of these opens a fight with a foe that the run has met before. */
   readonly again: NonEmpty<string>
-  /** One is printed if its attack does no damage. Without them, a general line is printed. */
+  /** One of these is printed if the foe's attack does no damage. Without them, a general line is printed. */
   readonly misses?: NonEmpty<string>
-  /** One is sometimes printed before its damage. */
+  /** One of these is sometimes printed before the foe does damage. */
   readonly hits?: NonEmpty<string>
   readonly falls: NonEmpty<string>
-  /** Describes a run that it has ended, followed by 'on day N'. */
+  /** The words for a run that this one has ended. 'on day N' follows them. */
   readonly epitaph: string
 }
 
@@ -53,7 +55,7 @@ export type BossShape = FoeShape & {
   readonly type: 'boss'
   readonly rewardName: string
   readonly reward: Changes
-  /** One introduces the boss, until the run has printed all of them. */
+  /** One of these introduces the boss, until the run has printed all of them. */
   readonly intros: NonEmpty<string>
   readonly rumours?: Rumours
 }
@@ -61,7 +63,7 @@ export type BossShape = FoeShape & {
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  /** One is printed if the reward is found on a path. */
+  /** One of these is printed if the reward is found on a path. */
   readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }
@@ -79,19 +81,22 @@ type FoeRefShape = { readonly type: 'enemy' | 'boss'; readonly id: string }
 
 export type OutcomeShape<Ref = FoeRefShape> = {
   readonly lines: readonly ContentLine[]
-  /** The last line near the start of the road, where fewer days than `changes` says can be lost: `{days}`. */
+  /**
+   * Replaces the last line near the start of the road, where the run may lose fewer days than `changes` says. `{days}`
+   * is the number of days that it does lose.
+   */
   readonly nearStart?: string
   readonly changes: Changes
   readonly enemy?: Ref
-  /** A foe that is then enabled or disabled for the rest of the run. */
+  /** A foe that this outcome enables or disables for the rest of the run. */
   readonly contingentEnemy?: Ref & { readonly toggle: boolean }
-  /** The sequel: two to four texts that are added to those of empty paths, and printed in this order. */
+  /** The sequel has two to four texts. They are added to the texts of empty paths and printed in this order. */
   readonly futureText: readonly (readonly ContentLine[])[]
 }
 
 /**
- * The outcomes of an opportunity, in the order of the tables. `Yes` or `No` is the player's answer, `correct` or
- * `incorrect` whether it was right.
+ * The outcomes of an opportunity, in the order of the tables of docs/rules.md. `Yes` and `No` are the player's answers.
+ * `correct` or `incorrect` says whether the answer was right.
  */
 export const OUTCOME_NAMES = ['correctYes', 'incorrectYes', 'correctNo', 'incorrectNo'] as const
 
@@ -102,12 +107,12 @@ export type OpportunityShape<Ref = FoeRefShape> = {
   readonly title: string
   readonly tagline: string
   readonly lines: readonly ContentLine[]
-  /** Other openings, which take turns once the player has answered the question before. */
+  /** Other openings. They alternate with `lines` once the player has answered the question before. */
   readonly again: readonly (readonly ContentLine[])[]
   readonly question: string
   /** The chance that yes is right, in tens of percent. */
   readonly yesChance: number
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeShape<Ref>>>
-  /** Describes a run that it has ended, followed by 'on day N'. */
+  /** The words for a run that this one has ended. 'on day N' follows them. */
   readonly epitaph: string
 }

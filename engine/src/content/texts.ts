@@ -5,7 +5,7 @@ import type { ContentLine, NonEmpty, Rumours } from './shapes.ts'
  * printed.
  */
 
-/** The messages that docs/rules.md specifies to the letter, including odd spelling and trailing spaces. */
+/** The messages whose wording docs/rules.md specifies exactly, including odd spelling and trailing spaces. */
 export const SPECIFIED_MESSAGES = {
   welcomeBack: 'Welcome back, {name}',
   chooseAnotherName: 'Please Choose Another Name...',
@@ -48,7 +48,7 @@ export const STAT_LABELS = {
   days: 'DAYS',
 } as const
 
-/** He greets the player at the start and asks for the name, and he is every merchant on the way. */
+/** Marlowe greets the player at the start, asks for the name, and is every merchant on the way. */
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
@@ -112,7 +112,7 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“My best customer!” says Marlowe, to a goose. Then he sees you.',
   'Marlowe has put out a chair for you. It faces the prices.',
 ]
-/** For a player without gold, until the run has printed all of them. */
+/** One of these greets a player without gold, until the run has printed all of them. */
 export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
@@ -122,7 +122,7 @@ export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   '“Today we are a museum,” says Marlowe, and puts up a rope.',
   '“I could let you hold a rock,” says Marlowe. “For a minute. I shall count.”',
 ]
-/** The player buys by a number or its word; any other input leaves. */
+/** These prompts say how to buy: by a number or its word. Any other input leaves the merchant. */
 export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“One, two or three? Say anything else, and I shall wave.”',
   '“One, two or three. Anything else is goodbye, and I am bad at those.”',
@@ -202,7 +202,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'It is a fine day for not knowing.',
   'You draw a straw. It is grass, and it was using it.',
 ]
-/** The prompts of which the buttons say the same. They are printed until this day. */
+/** Until this day the run also prints prompts that say only what the buttons show. */
 export const PROMPTS_UNTIL_DAY = 3
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
 export const ATTACK_PROMPT = 'Attack with a number, 0 to {max}.'
@@ -227,18 +227,18 @@ export const MISSES: NonEmpty<string> = [
 ]
 export const MISS = '{foe} misses you.'
 
-/** Printed once to a player, after an answer to a question. */
+/** Printed once for each player, after an answer to a question. */
 export const QUESTION_LESSON =
   '“Which answer is right is drawn anew each time,” says Marlowe. “My ledger keeps the score.”'
-/** Printed once to a player who paid for a view and cannot afford any of his goods. */
+/** Printed once for each player, when the player paid for a view and cannot afford any good. */
 export const VIEW_LESSON =
   '“Your gold went on looking,” says Marlowe. “Who looks every day hardly ever buys a rock.”'
 
-/** A fixed text, because a refusal draws nothing. */
+/** Always the same text, because a refusal draws nothing at random. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
-/** They take turns from run to run, so none is repeated within ten runs. */
+/** These alternate from run to run, so none is repeated within ten runs. */
 export const LAST_WORDS: NonEmpty<string> = [
   '“Again? Just say start. I have already put the rocks back.”',
   '“Once more? Say start. The road has been put back where it was.”',
@@ -258,7 +258,7 @@ export const LAST_WORDS: NonEmpty<string> = [
 export const ENDING_TITLE: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
 ]
-/** The number of earlier runs that reached day 100 decides which one follows the title. */
+/** The title is followed by one of these speeches. The number of earlier runs that reached day 100 decides which. */
 export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
   [
     { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
@@ -313,8 +313,8 @@ export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
 ]
 
 /**
- * Printed on certain days before the choice of a path. They must be true in every run. A warning of a single boss is in
- * that boss's file.
+ * Printed on certain days before the choice of a path. The texts must be true in every run. Warnings of a single boss
+ * are in that boss's file.
  */
 export const RUMOURS: Rumours = {
   4: ['A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'],
@@ -389,8 +389,8 @@ export const RUMOURS: Rumours = {
 }
 
 /**
- * The first bound above a run's days decides which verdicts fit; these take turns from run to run, and must be true of
- * every such run.
+ * The first entry whose `below` is above the run's days has the verdicts for the run. Its texts alternate from run to
+ * run, and must be true of every such run.
  */
 export const VERDICTS: readonly { readonly below: number; readonly texts: NonEmpty<string> }[] = [
   { below: 1, texts: ['That was brisk.'] },

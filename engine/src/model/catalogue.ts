@@ -25,7 +25,7 @@ import type {
   OutcomeName,
 } from '#content'
 
-// The list's type guarantees that every id is present.
+// The type assertion is safe, because the type of the list contains every id.
 const byId = <Id extends string, Entry extends { readonly id: Id }>(list: readonly Entry[]) =>
   Object.fromEntries(list.map((entry) => [entry.id, entry])) as Record<Id, Entry>
 
@@ -51,7 +51,7 @@ const EPITAPHS = new Map<string, string>(
   [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),
 )
 
-/** Describes a run that this foe or opportunity has ended; undefined for an unknown id. */
+/** Returns the words for a run that this foe or opportunity has ended; undefined for an unknown id. */
 export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(killer)
 
 export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map(({ id }) => id)
@@ -75,7 +75,10 @@ const EMPTY_PATH_TEXTS = new Map<EmptyPathId, Texts>([
 export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
 export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 
-/** The texts of an id in their order: one for a flavour, several for an outcome, none if it no longer exists. */
+/**
+ * Returns the texts of an id in their order: one for a flavour, several for an outcome, none if the id no longer
+ * exists.
+ */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
 /** A rumour of a day. `of` is the boss that it is about, null for a general one. */

@@ -20,8 +20,8 @@ export type Command =
   | { readonly type: 'leave' }
 
 /**
- * An input that is not a command in its mode. It draws and changes nothing, and is not a turn. `lines` are the lines
- * that docs/rules.md specifies for it; there are none for an empty input, which is ignored.
+ * An input that is not a command in the current mode. It draws and changes nothing, and does not count as a turn.
+ * `lines` are the lines that docs/rules.md specifies for it. They are empty for an empty input, which is ignored.
  */
 export type Refusal = { readonly type: 'refusal'; readonly lines: readonly Line[] }
 
@@ -32,8 +32,8 @@ export const refuse = (...lines: readonly Line[]): Refusal => ({ type: 'refusal'
 export const isRefusal = (read: Command | Refusal): read is Refusal => read.type === 'refusal'
 
 /**
- * The text of a command that is sent, stored and published. In a mode that allows the command, reading it gives an
- * equal one.
+ * Returns the text with which a command is sent, stored and published. Reading this text in the same mode gives an
+ * equal command.
  */
 export function textOf(command: Command): string {
   switch (command.type) {
@@ -56,8 +56,8 @@ export type Turn = {
   readonly command: Command
   readonly state: State
   readonly events: readonly TurnEvent[]
-  /** The printed lines. Each belongs to one of the events, but not every event has a line. */
+  /** The printed lines. Each line belongs to one of the events, but not every event has a line. */
   readonly lines: readonly TurnLine[]
-  /** Set only on the last turn of a run, whose `state` is the template again. */
+  /** Set only on the last turn of a run. `state` is then the template again. */
   readonly ended?: Ending
 }

@@ -2,7 +2,10 @@ import { LAST_DAY, VERDICTS } from '#content'
 import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
-/** 'Fell to the Starch King'. Endings are stored for years, so the killer may no longer exist; then it is left out. */
+/**
+ * Returns for example 'Fell to the Starch King'. Endings are stored for years, so the killer may no longer exist. Then
+ * it is left out.
+ */
 export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
 

@@ -2,9 +2,9 @@ import type { Tone } from '#content'
 import type { Numbers, State } from './state.ts'
 
 /**
- * All numbers as of a line, so that a console that prints line by line can show those of the last printed line.
- * `foeHealth` is set from the line that opens a fight to the last line about its reward (0 once the foe is defeated);
- * without it there is no opponent.
+ * The player's numbers when a line is printed. A console that prints line by line can show the numbers of the last
+ * printed line. `foeHealth` is set from the line that opens a fight to the last line about its reward (0 once the foe
+ * is defeated). Without it there is no opponent.
  */
 export type Snapshot = Numbers & { readonly foeHealth?: number }
 
@@ -22,9 +22,9 @@ export type Cue =
   | 'hundredth-day'
 
 /**
- * A line of the console. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9). Each line
- * that reports changed numbers has a `snapshot`, and so does the line after an encounter, with which the day passes.
- * The last snapshot of a turn has the numbers of its state, or on the last turn of a run those at the end.
+ * A line of the console. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9). A line
+ * has a `snapshot` if it reports changed numbers, or if it is the line after an encounter, with which the day passes.
+ * The last snapshot of a turn has the numbers of the turn's state; on the last turn of a run, those at the end.
  */
 export type Line = {
   readonly text: string

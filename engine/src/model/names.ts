@@ -10,8 +10,9 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * True for a name that a player may choose (docs/rules.md, section 5, Player's name): 1 to 12 code points after trimming,
- * at least one of them visible, and not on the list of disallowed names with the same letter case.
+ * True if a player may choose the name (docs/rules.md, section 5, Player's name). It must have 1 to 12 code points
+ * after trimming, at least one of them visible. It must not be on the list of disallowed names with the same letter
+ * case.
  */
 export function isAllowedName(name: string): boolean {
   const trimmed = name.trim()

@@ -8,7 +8,7 @@ const toggles = <Id extends string>(list: readonly { id: Id; toggle: boolean }[]
 const ENEMIES_AT_START = toggles<EnemyId>(ENEMIES)
 const BOSSES_AT_START = toggles<BossId>(BOSSES)
 
-/** The template state (docs/rules.md, section 9). The names are kept from run to run. */
+/** The state of a new run, called the template (docs/rules.md, section 9). The names are kept from run to run. */
 export const newRun = (player: { playerName?: string; userName?: string } = {}): State => ({
   mode: { name: 'start' },
   playerName: player.playerName ?? '',

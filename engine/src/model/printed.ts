@@ -1,11 +1,14 @@
 import { hash128 } from '../rng/hash.ts'
 
-/** Long enough that no two texts of the game have the same code (a test checks this), short enough for a save. */
+/**
+ * Codes are long enough that no two texts of the game have the same one (a test checks this), and short enough for a
+ * save.
+ */
 const CODE_LENGTH = 4
 const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)
 
-/** The code of a text in `State.printed`. A text that was reworded has another code. */
+/** Returns the code of a text in `State.printed`. A reworded text gets another code. */
 export function codeOf(text: string): string {
   const { a } = hash128(text)
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
@@ -19,10 +22,7 @@ export function joinCodes(earlier: string, later: string, max: number): string {
   return printed.latest(max)
 }
 
-/**
- * The texts that a run has printed, as codes. The position of a text says when it was printed last: the earlier, the
- * lower.
- */
+/** The texts that a run has printed, as codes. The higher the position of a text, the later it was last printed. */
 export class Printed {
   readonly #positions = new Map<string, number>()
   #latest = 0
@@ -41,7 +41,7 @@ export class Printed {
     this.#add(codeOf(text))
   }
 
-  /** -1 if it was not printed. */
+  /** Returns -1 if the text was not printed. */
   positionOf(text: string): number {
     return this.#positions.get(codeOf(text)) ?? -1
   }

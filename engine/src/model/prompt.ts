@@ -5,14 +5,14 @@ import type { ModeName, State } from './state.ts'
 
 export type Choice = {
   readonly command: Command
-  /** The canonical text of the command. */
+  /** The canonical text of the choice's command. */
   readonly text: string
   readonly label: string
   /** Known details of the choice: the kind of a seen path, or the effects of a good. */
   readonly hint?: string
 }
 
-/** The inputs that a mode accepts, from which buttons, hints, the terminal player, bots and tests are built. */
+/** Describes the inputs that a mode accepts. Buttons, hints, the terminal player, bots and tests are built from it. */
 export type Prompt = {
   readonly mode: ModeName
   readonly choices: readonly Choice[]

@@ -7,12 +7,12 @@ export type Opponent = {
   readonly type: 'enemy' | 'boss'
   readonly id: EnemyId | BossId
   readonly health: number
-  /** Number of attacks so far. In round 0 a win at max damage earns gold. */
+  /** The number of attacks so far. A win at max damage in round 0 earns gold. */
   readonly round: number
 }
 
 /**
- * The seven modes of docs/rules.md, section 4. Each carries its own data, so that no two fields can contradict each
+ * The seven modes of docs/rules.md, section 4. Each mode has its own data, so that no two fields can contradict each
  * other.
  */
 export type Mode =
@@ -28,20 +28,20 @@ export type Mode =
 export type ModeName = Mode['name']
 
 /**
- * The state of a run (docs/rules.md, section 3, Save). It is plain JSON, without chance, clock or secret. The server
- * stores it and golden runs hash it, so its field names must not change.
+ * The state of a run (docs/rules.md, section 3, Save). It is plain JSON, and contains no random generator, time or
+ * secret. The server stores it and golden runs hash it, so its field names must not change.
  */
 export type State = {
   readonly mode: Mode
-  /** '' before the player has entered one. */
+  /** '' until the player has entered a name. */
   readonly playerName: string
-  /** '' without an account. With a username the player is not asked for a name. */
+  /** '' without an account. A player with a username is not asked for a name. */
   readonly userName: string
   readonly health: number
   readonly maxDamage: number
   readonly gold: number
   readonly day: number
-  /** The enemies that can be met; `bosses` are the bosses (`enemyData`, `bossData` of the save). */
+  /** Which enemies are enabled, and below, which bosses (`enemyData` and `bossData` of the save). */
   readonly enemies: Readonly<Record<EnemyId, boolean>>
   readonly bosses: Readonly<Record<BossId, boolean>>
   readonly usedOpportunities: readonly OpportunityId[]
@@ -49,8 +49,8 @@ export type State = {
   readonly emptyPaths: readonly EmptyPathId[]
   readonly stats: Stats
   /**
-   * The codes of the texts that the run has printed, latest last, so that it does not repeat itself, or waits less
-   * where it does. Only wording and waits depend on them, so the rules play on a state without them.
+   * The codes of the texts that the run has printed, the latest last. With them the run repeats itself less, and waits
+   * less at texts it has printed. Only wording and waits depend on them, so the rules can play on a state without them.
    */
   readonly printed?: string
 }
@@ -63,7 +63,7 @@ export type Stats = {
   readonly bestHit: number
 }
 
-/** `daysSurvived` is at most 100; `strength` is health + max damage + gold at the end. */
+/** `daysSurvived` is at most 100. `strength` is health + max damage + gold at the end. */
 export type Ending = {
   readonly cause: 'death' | 'hundred'
   readonly daysSurvived: number

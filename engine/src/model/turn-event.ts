@@ -21,7 +21,7 @@ export type TurnEvent =
   | { readonly type: 'paid'; readonly price: number }
   | { readonly type: 'took-chance' }
   | { readonly type: 'view'; readonly kinds: readonly PathKind[] }
-  /** `path` counts from 1; `isSeen`: the player knew its kind. */
+  /** `path` counts from 1. `isSeen`: the player knew the kind of the path. */
   | {
       readonly type: 'path'
       readonly path: number
@@ -29,7 +29,7 @@ export type TurnEvent =
       readonly kinds: readonly PathKind[]
       readonly isSeen: boolean
     }
-  /** `from`: the enemy that dropped it, null if it was found on a path. */
+  /** `from` is the enemy that dropped the reward; null if it was found on a path. */
   | { readonly type: 'reward'; readonly reward: string; readonly from: EnemyId | null }
   | { readonly type: 'boss-reward'; readonly boss: BossId }
   | { readonly type: 'no-reward'; readonly enemy: EnemyId }
@@ -47,7 +47,7 @@ export type TurnEvent =
       readonly health: number
       readonly left: number
     }
-  /** `left` is the player's health after it. */
+  /** `left` is the player's health after the attack. */
   | {
       readonly type: 'hit-back'
       readonly foe: FoeId
@@ -87,7 +87,7 @@ export type TurnEvent =
       readonly gold: number
     }
   | { readonly type: 'left-merchant' }
-  /** A number of the player changes. `by` is who causes it. Damage in a fight is a 'hit-back' instead. */
+  /** A number of the player changes. `by` is who causes the change. Damage in a fight is a 'hit-back' event instead. */
   | {
       readonly type: 'changed'
       readonly stat: keyof Numbers
@@ -102,12 +102,12 @@ export type TurnEvent =
     }
   | { readonly type: 'hundredth-day'; readonly days: number }
   | { readonly type: 'verdict'; readonly below: number }
-  /** The player is asked for the next input. It is the last event of every turn. */
+  /** The player is asked for the next input. This is the last event of every turn. */
   | { readonly type: 'asked'; readonly mode: ModeName }
 
 /**
- * The events that nothing counts: they are only told. Whatever counts events says in its last case which it leaves to
- * others, so a new event does not compile until it is counted or listed here.
+ * The events that no code counts. Code that counts events lists in its last case the events that it does not count. A
+ * new event does not compile until it is counted there or listed here.
  */
 export type OnlyTold =
   | 'greeted'

@@ -19,7 +19,7 @@ export type View = {
     readonly health: number
     readonly maxHealth: number
     readonly maxDamage: number
-    /** The chance of a drop in tens of percent, as in the tables. */
+    /** The chance of a drop in tens of percent, as in the tables of docs/rules.md. */
     readonly dropRate: number
     readonly dropPercent: number
   } | null
@@ -27,9 +27,9 @@ export type View = {
   readonly characterName: string | null
   /** The line under the character's name; null without a character, and in a fight. */
   readonly tagline: string | null
-  /** Null if the player did not pay to see them. */
+  /** Null if the player did not pay to see the paths. */
   readonly seenPaths: readonly PathKind[] | null
-  /** The merchant's goods, in the order in which they are numbered; none in other modes. */
+  /** The merchant's goods in the order of their numbers; empty in other modes. */
   readonly goods: readonly {
     readonly id: GoodId
     readonly name: string
@@ -41,7 +41,7 @@ export type View = {
   readonly title: string | null
 }
 
-/** Pure, and cheap enough to be called for every rendering. */
+/** Pure, and cheap enough to be called on every render. */
 export function viewOf(state: State): View {
   const { mode, health, maxDamage, gold, day } = state
   const character = characterOf(state)

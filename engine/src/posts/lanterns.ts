@@ -1,5 +1,6 @@
 /**
- * The days at which Marlowe stands at a signpost. A stretch leads from one to the next, and the last one to day 100.
+ * The days on which Marlowe stands at a signpost. A stretch leads from one of these days to the next, and the last
+ * stretch to day 100.
  */
 export const POSTS = [25, 50, 75] as const
 
@@ -9,7 +10,7 @@ const STRETCH_DAYS = 25
 
 export const endOfStretch = (post: Post): number => post + STRETCH_DAYS
 
-/** Stored runs and saves contain these ids, so never rename one. */
+/** Stored runs and saves contain these ids, so never rename an id. */
 export type LanternId =
   | 'hunter'
   | 'giant-killer'
@@ -21,14 +22,15 @@ export type LanternId =
 export type Lantern = {
   readonly id: LanternId
   readonly flames: 1 | 2 | 3
-  /** The number that it asks for: of foes, of bosses, of gold at the end, the lowest HEALTH, or of paid views. */
+  /** What the lantern asks for: a number of foes, of bosses or of paid views, gold at the end, or the lowest HEALTH. */
   readonly asks: number
 }
 
 /**
  * The lanterns of each post. Their numbers come from simulation (`npm run simulate -- --lanterns`), for a player who
- * knows the odds and plays for the lantern. They aim at these bands: one flame is kept in 60 to 85 % and costs up to 5
- * points of winning, two in 40 to 65 % and 5 to 12 points, three in 20 to 45 % and 10 to 20 points.
+ * knows the odds and plays for the lantern. Such a player should keep a lantern of one flame in 60 to 85 % of runs, of
+ * two in 40 to 65 %, of three in 20 to 45 %. Playing for it should cost up to 5, 5 to 12, and 10 to 20 percentage
+ * points of wins.
  */
 export const LANTERNS: Readonly<Record<Post, readonly Lantern[]>> = {
   25: [

@@ -21,7 +21,7 @@ export type Carried = {
   readonly stretch: Stretch
 }
 
-/** A lantern whose stretch is over, or that went dark before. */
+/** A lantern whose stretch is over, or that was lost before. */
 export type Judged = {
   readonly post: Post
   readonly id: LanternId
@@ -31,13 +31,13 @@ export type Judged = {
 }
 
 /**
- * A run's way past the posts. It is derived from the turns and from which lanterns were taken, and is no part of the
- * state, so no rule depends on it.
+ * What a run has met, taken and earned at the posts. It is derived from the turns and from the lanterns that were
+ * taken. It is not part of the state, so no rule of a turn depends on it.
  */
 export type Posts = {
   readonly flames: number
   readonly reached: number
-  /** The post whose offer comes at the next choice; otherwise null. */
+  /** The post whose offer comes at the next choice of a path; otherwise null. */
   readonly next: Post | null
   readonly offer: Offer | null
   readonly carried: Carried | null
@@ -53,19 +53,19 @@ export const NO_POSTS: Posts = {
   judged: [],
 }
 
-/** A run of rules without posts has passed all of them. */
+/** A run under rules without posts counts as having passed all of them. */
 export const postsAtStart = (rules: number): Posts =>
   hasPosts(rules) ? NO_POSTS : { ...NO_POSTS, reached: POSTS.length }
 
-/** The parts of a run that its offers depend on. `road`: the day of its daily road, if it is on one. */
+/** The parts of a run on which its offers depend. `road`: the day of its daily road, if it is on one. */
 type OfferedRun = { readonly id: string; readonly road?: string | null | undefined }
 
-/** The text from which the offers of a run are drawn. On a road they are the same for everybody. */
+/** Returns the text from which the offers of a run are drawn. On a daily road it is the same for everybody. */
 export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
 type Verdict = Pick<Judged, 'isKept' | 'day'>
 
-/** `id` may be untrusted. */
+/** `id` may come from an untrusted client. */
 export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern | undefined =>
   offer?.lanterns.find((lantern) => lantern.id === id)
 
@@ -82,7 +82,7 @@ type Played = {
   readonly seed: string
 }
 
-/** A lantern that was not offered is not taken. */
+/** Updates the posts after a turn. `taken` is ignored if that lantern was not offered. */
 export function passTurn(before: Posts, { turn, taken, seed }: Played): Posts {
   const after = carryOn(answerOffer(before, taken), turn)
   if (turn.ended) return { ...after, next: null }
@@ -105,7 +105,7 @@ function carryOn(posts: Posts, { events, state, ended }: Turn): Posts {
   return { ...posts, carried }
 }
 
-// A run that goes back in time meets no post again.
+// A run that goes back in time does not meet a post again.
 function reach(posts: Posts, { day }: State): Posts {
   const reached = POSTS.filter((post) => post <= day).length
   if (reached <= posts.reached) return posts
@@ -113,15 +113,16 @@ function reach(posts: Posts, { day }: State): Posts {
 }
 
 /**
- * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that
- * the player would lose at once.
+ * Draws the offer of a post. The offer depends on the post and on the run (on a road, on the road). A lantern that the
+ * player would lose at once is left out.
  */
 function drawOffer(seed: string, post: Post, { health }: State): Offer {
   const rng = rngFrom(`${seed}/post/${post}`)
   const lanterns: Lantern[] = []
   for (const flames of [1, 2, 3]) {
     const all = LANTERNS[post].filter((lantern) => lantern.flames === flames)
-    // All are drawn, so that walkers with different HEALTH meet the same ones as far as possible.
+    // All lanterns are put into a random order before some are left out. So walkers with different HEALTH get the same
+    // offer as far as possible.
     const drawn = rng
       .sample(all, all.length)
       .find(
@@ -133,7 +134,7 @@ function drawOffer(seed: string, post: Post, { health }: State): Offer {
   return { post, lanterns }
 }
 
-/** A lost lantern puts out one earlier flame. */
+/** A kept lantern adds its flames; a lost one puts out one earlier flame. */
 function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts {
   const { id, flames } = lantern
   return {
@@ -144,7 +145,7 @@ function judge(posts: Posts, { post, lantern }: Carried, verdict: Verdict): Post
   }
 }
 
-// A lantern stands beside others neither twice, nor with another one that asks for fights.
+// An offer has no lantern twice, and at most one lantern that asks for fights.
 function fits({ id }: Lantern, others: readonly Lantern[]): boolean {
   const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
   return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))

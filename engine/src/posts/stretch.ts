@@ -4,9 +4,9 @@ import type { Lantern } from './lanterns.ts'
 export type Stretch = {
   readonly felled: number
   readonly bosses: number
-  /** Number of foes felled with more than the damage that was needed, and of coins for a win with the first blow. */
+  /** How many foes were felled with more damage than was needed, plus how many coins were won with a first attack. */
   readonly spoiled: number
-  /** Null before it has changed. */
+  /** The lowest HEALTH of the stretch; null until HEALTH has changed. */
   readonly lowest: number | null
   readonly paid: number
 }
@@ -16,7 +16,7 @@ export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: 
 export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): Stretch =>
   events.reduce(countEvent, stretch)
 
-/** A lost lantern goes dark at once. */
+/** True as soon as the lantern cannot be kept any more. It then goes dark at once. */
 export function isLost({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean {
   switch (id) {
     case 'steady-hand':
@@ -32,7 +32,7 @@ export function isLost({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch
   }
 }
 
-/** `gold`: what the player arrives with. */
+/** Call it at the end of the stretch. `gold` is what the player has then. */
 export function isKept(lantern: Lantern, stretch: Stretch, gold: number): boolean {
   const { id, asks } = lantern
   if (isLost(lantern, stretch)) return false

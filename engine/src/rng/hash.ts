@@ -13,7 +13,7 @@ export const EMPTY_MIX: Bits = {
   d: 2773480762 | 0,
 }
 
-/** The first half of the hash. A text can be added in parts: adding 'a' and then 'b' is the same as adding 'ab'. */
+/** The first step of the hash. A text can be added in parts: adding 'a' and then 'b' is the same as adding 'ab'. */
 export function mix(from: Bits, text: string): Bits {
   let { a, b, c, d } = from
   for (let i = 0; i < text.length; i++) {
@@ -26,7 +26,7 @@ export function mix(from: Bits, text: string): Bits {
   return { a, b, c, d }
 }
 
-/** The second half of the hash. */
+/** The second step of the hash. */
 export function spread(mixed: Bits): Bits {
   const a = Math.imul(mixed.c ^ (mixed.a >>> 18), 597399067)
   const b = Math.imul(mixed.d ^ (mixed.b >>> 22), 2869860233)
@@ -37,7 +37,7 @@ export function spread(mixed: Bits): Bits {
 }
 
 /**
- * Hashes a text to 128 bits: cyrb128 by bryc (public domain). It is not cryptographic. It only makes sure that seeds
- * which differ in one character give unrelated draws.
+ * Hashes a text to 128 bits with cyrb128 by bryc (public domain). The hash is not cryptographic. Its only purpose is
+ * that seeds which differ in one character give unrelated draws.
  */
 export const hash128 = (text: string): Bits => spread(mix(EMPTY_MIX, text))

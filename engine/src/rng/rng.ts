@@ -3,22 +3,25 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { EMPTY_MIX, mix, spread, type Bits } from './hash.ts'
 
 export abstract class Rng {
-  /** A whole number from 0 to sides - 1. All other draws use it. */
+  /** Returns a whole number from 0 to sides - 1. All other draws use this one. */
   abstract int(sides: number): number
 
-  /** True in `hits` of `of` cases. */
+  /** Returns true in `hits` of `of` cases. */
   chance(hits: number, of: number): boolean {
     return this.int(of) < hits
   }
 
-  /** Undefined if the list is empty. */
+  /** Returns undefined if the list is empty. */
   pick<T>(list: readonly [T, ...T[]]): T
   pick<T>(list: readonly T[]): T | undefined
   pick<T>(list: readonly T[]): T | undefined {
     return list.length === 0 ? undefined : list[this.int(list.length)]
   }
 
-  /** `count` different items of the list, in the order in which they are drawn; all of them if the list has fewer. */
+  /**
+   * Returns `count` different items of the list, in the order in which they are drawn. Returns all items if the list
+   * has fewer.
+   */
   sample<T>(list: readonly T[], count: number): T[] {
     const left = [...list]
     const drawn: T[] = []
@@ -29,8 +32,9 @@ export abstract class Rng {
 }
 
 /**
- * The generator of a turn. `paths` draws the kinds of the four paths: from a seed of its own on a daily road, otherwise
- * from the turn's. `cosmetic` is a separate generator for wording, which does not influence the other draws.
+ * The random generator of a turn. `paths` draws the kinds of the four paths: on a daily road from a seed of its own,
+ * otherwise from the turn's seed. `cosmetic` is a separate generator for wording, which does not influence the other
+ * draws.
  */
 export type TurnRng = Rng & { readonly paths: Rng; readonly cosmetic: Rng }
 

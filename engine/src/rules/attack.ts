@@ -41,7 +41,7 @@ export function playAttack(
   else defeat(turn, foe, { of, isFull, isExact: damage === health })
 }
 
-/** The chance that a line of the foe precedes its damage. It is low, so that rounds stay short. */
+/** The chance that a line of the foe is printed before its damage. It is low, so that rounds stay short. */
 const HIT_REMARK = { hits: 1, of: 3 } as const
 
 function hitBack(turn: TurnInPlay, id: FoeId): void {
@@ -71,7 +71,7 @@ function hitRemark(turn: TurnInPlay, id: FoeId): string | undefined {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
-// A win by the first attack, or over a boss who was met before, takes two lines.
+// A win by the first attack, or over a boss who was met before, is told in two lines.
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,
@@ -87,7 +87,7 @@ function defeat(
   turn.record({ type: 'felled', foe: id, kind: type, isExact })
   printDefeat(turn, id)
   const isShort = isShortWin(turn, { id, type, round })
-  // Attack and defeat share a line; the reward has its own.
+  // The attack and the defeat share a line; the reward has its own.
   if (isShort) turn.joinLines(0)
 
   const start = turn.lines.length
@@ -121,7 +121,7 @@ function printDefeat(turn: TurnInPlay, id: FoeId): void {
   }
 }
 
-/** A boss always leaves its own reward, an enemy drops a random one with the chance of its drop rate. */
+/** A boss always leaves its own reward. An enemy drops a random reward with the chance of its drop rate. */
 function dropOf(turn: TurnInPlay, id: FoeId): Changes {
   const foe = foeOf(id)
   if (foe.type === 'boss') {

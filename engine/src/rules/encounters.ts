@@ -36,7 +36,7 @@ const KINDS = Array.from(
 )
 
 /**
- * All four paths are drawn, in their order; a second merchant becomes an empty path (docs/rules.md, section 4, Paths).
+ * All four paths are drawn, in their order. A second merchant becomes an empty path (docs/rules.md, section 4, Paths).
  */
 export function drawPaths(rng: Rng): PathKind[] {
   const paths: PathKind[] = []
@@ -62,7 +62,7 @@ function reward(turn: TurnInPlay): void {
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/** Bosses come from day 15 on (docs/rules.md, section 4, Paths). */
+/** Lists the foes that can be met on the state's day. Bosses come from day 15 on (docs/rules.md, section 4, Paths). */
 export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
   FOES.filter((foe) => {
     const isEnabled =
@@ -70,7 +70,7 @@ export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
     return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
   })
 
-// If there are no foes, the path is empty.
+// If no foe can be met, the path is empty.
 function enemy(turn: TurnInPlay): void {
   const foe = turn.rng.pick(foesOn(turn.state))
   if (foe === undefined) empty(turn)
@@ -119,7 +119,8 @@ export function openFight(turn: TurnInPlay, { id, type }: FoeRef): void {
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
-// Every second fight with the same foe in a run has a line about their reunion, until all of those have been printed.
+// In a run, every second fight with the same foe begins with a line about meeting again, until all of those lines have
+// been printed.
 function quipOf(turn: TurnInPlay, { quips, again }: Enemy | Boss): string {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
@@ -127,8 +128,8 @@ function quipOf(turn: TurnInPlay, { quips, again }: Enemy | Boss): string {
 }
 
 /**
- * Plays an empty path: in 6 of 11 cases an opportunity, as long as one is unused; otherwise a text, which is removed
- * from the pool.
+ * Plays an empty path. In 6 of 11 cases it has an opportunity, as long as one is unused. Otherwise it has a text, which
+ * is removed from the pool.
  */
 function empty(turn: TurnInPlay): void {
   const { state, rng } = turn
@@ -159,7 +160,7 @@ function readText(turn: TurnInPlay, text: EmptyPathText | undefined): void {
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
   OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
-// The openings take turns, by how often the player has answered the opportunity.
+// The openings alternate. How often the player has answered the opportunity decides which one is next.
 function comingOf({ memory }: TurnInPlay, { id, lines, again }: Opportunity) {
   const ways = [lines, ...again]
   return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines

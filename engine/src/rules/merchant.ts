@@ -10,13 +10,13 @@ import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/
 
-/** The number of a good buys it, anything else leaves (docs/rules.md, section 4, Merchant). */
+/** The number of a good buys the good, any other input leaves (docs/rules.md, section 4, Merchant). */
 export function readMerchant(goods: readonly GoodId[], input: string): Command {
   const slot = SLOT.test(input) ? Number(input) : 0
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
 }
 
-/** Accepts 'buy 1', and the name of a good, with or without 'buy'. */
+/** Converts 'buy 1' and the name of a good, with or without 'buy', to a recorded input. */
 export function typedAtMerchant(goods: readonly GoodId[], input: string): string {
   const wanted = input.replace(/^buy (the )?/, '')
   const slot = 1 + goods.findIndex((id) => toPlainInput(goodOf(id).name) === wanted)
@@ -30,7 +30,7 @@ export function playLeave(turn: TurnInPlay): void {
   proceed(turn)
 }
 
-/** The day passes even if the player has not enough gold. */
+/** If the player has not enough gold, nothing is bought but the day passes. */
 export function playBuy(turn: TurnInPlay, id: GoodId): void {
   const { name, health, damage, price, remarks } = goodOf(id)
   const { gold } = turn.state

@@ -51,10 +51,10 @@ function end(turn: TurnInPlay, ended: Ending): void {
   turn.print(inTurn(turn, LAST_WORDS), 'speech', WAIT.none)
 }
 
-/** Day 100 or later (docs/rules.md, section 4, End of game). */
+/** Ends a run that has reached day 100 or later (docs/rules.md, section 4, End of game). */
 export function finish(turn: TurnInPlay): void {
   turn.setLastWait(WAIT.longest)
-  // A fight ends as well.
+  // If the turn was in a fight, the fight ends as well.
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
   turn.ended = ended
@@ -69,7 +69,8 @@ export function finish(turn: TurnInPlay): void {
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 
 /**
- * Prints a prompt whose meaning the buttons also show: on the first days, and later if the turn prints nothing else.
+ * Prints a prompt that says only what the buttons show. It is printed on the first days, and later if the turn prints
+ * nothing else.
  */
 export function prompt(turn: TurnInPlay, text: string | Filled): void {
   const isNeeded = turn.state.day <= PROMPTS_UNTIL_DAY || turn.lines.length === 0
@@ -87,8 +88,8 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * On day 100 the run ends; without gold, the paths follow at once (docs/rules.md, section 4). The rumours of the day
- * come first, once in a run.
+ * Leads to the next choice of a path. On day 100 the run ends instead. The rumours of the day come first, once in a
+ * run. A player without gold then comes to the paths at once (docs/rules.md, section 4).
  */
 export function proceed(turn: TurnInPlay): void {
   const { state } = turn
@@ -101,7 +102,8 @@ export function proceed(turn: TurnInPlay): void {
   const isRumoured = printRumours(turn)
   turn.record(canPay ? { type: 'asked', mode: 'paychance' } : { type: 'no-gold' })
   const offer = canPay ? PAY_PROMPT : NO_GOLD
-  // The first line after an encounter shows the numbers of the new day, and the rumours were first.
+  // The first line after an encounter shows the numbers of the new day. If there are rumours, their first line has
+  // already done so.
   if (isRumoured) turn.printAll(offer)
   else turn.reportAll(offer)
   if (!canPay) offerPaths(turn, null)
@@ -124,7 +126,7 @@ function printRumours(turn: TurnInPlay): boolean {
   return hasPrinted
 }
 
-/** Warnings are never left out. */
+/** Decides whether a rumour is left out. Only amusing rumours are, never warnings. */
 function isLeftOut(
   { memory }: TurnInPlay,
   { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
@@ -134,7 +136,7 @@ function isLeftOut(
   return place >= 0 && (place + memory.endedRuns) % RUMOURS_SPLIT !== 0
 }
 
-/** The days whose general rumours are only amusing: none of their lines has a tone. */
+/** The days whose general rumours are only amusing. The lines of such rumours have no tone. */
 const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
   .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
   .map(([day]) => Number(day))

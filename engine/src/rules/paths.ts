@@ -16,11 +16,11 @@ export function readPath(input: string): Command | Refusal {
     : { type: 'path', path }
 }
 
-/** A set is drawn by paying for the view, or by taking an unseen path. */
+/** True if the command draws a set of paths: by paying for the view, or by taking an unseen path. */
 export const drawsPaths = ({ mode, gold }: State, { type }: Command): boolean =>
   type === 'pay' ? gold >= VIEW_PRICE : mode.name === 'paths' && mode.seen === null
 
-/** Unseen paths are drawn only now, with the same odds as seen ones. */
+/** Unseen paths are drawn only when one is taken, with the same odds as seen ones. */
 export function playPath(
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },

@@ -1,5 +1,6 @@
 /**
- * Marks that dictation, keyboards and habits put around an input. A minus, a plus and a leading dot belong to a number.
+ * Marks that dictation, keyboards or habits put around an input. A minus, a plus or a leading dot is kept, because it
+ * belongs to a number.
  */
 const MARKS_BEFORE = /^[\s\p{Pi}\p{Pf}\p{Ps}"'#]+/u
 const MARKS_AFTER = /[\s\p{Pi}\p{Pf}\p{Pe}"'.,;:!?]+$/u
@@ -19,7 +20,7 @@ const WORDS_OF_ONE_NUMBER = new RegExp(
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
 /**
- * The plain form of what was meant: without marks around it, in lower case, and with the decimal digits of every script
+ * Returns an input in plain form: without marks around it, in lower case, and with the decimal digits of every script
  * as 0 to 9. An input of nothing but marks stays as it is.
  */
 export function toPlainInput(typed: string): string {
@@ -32,7 +33,7 @@ export function toPlainInput(typed: string): string {
   return plain === '' ? typed : plain
 }
 
-// Unicode has the ten decimal digits of each script in a row.
+// In Unicode the ten decimal digits of each script follow each other.
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let before = 0
@@ -40,7 +41,7 @@ function valueOf(digit: string): string {
   return String(before % 10)
 }
 
-/** Replaces the words of numbers up to 99, and 'first' to 'fourth'. */
+/** Replaces the words of numbers up to 99, and 'first' to 'fourth', by digits. */
 export const withDigits = (plain: string): string =>
   plain
     .replaceAll(WORDS_OF_ONE_NUMBER, (_, tens: string, unit: string) =>

@@ -2,9 +2,9 @@ import type { ContentLine, EmptyPathId, NonEmpty } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-// The wording of a turn. The state contains the texts that the run has printed, so that a long run does not repeat
-// itself. Of the others, those that the player has not read in any run come first. All choices in this file use the
-// cosmetic generator only.
+// This file chooses the wording of a turn, with the cosmetic generator only. The state contains the texts that the run
+// has printed, so that a long run does not repeat itself. Of the remaining texts, those that the player has not read in
+// any run come first.
 
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
   printed.positionOf(text) >= 0
@@ -17,7 +17,10 @@ export function take({ printed }: TurnInPlay, text: string): string {
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
-/** Prefers texts that the player has never read. Undefined once the run has printed all of them. */
+/**
+ * Chooses a text that the run has not printed, and prefers texts that the player has never read. Returns undefined once
+ * the run has printed all of them.
+ */
 export function fresh(turn: TurnInPlay, texts: readonly string[]): string | undefined {
   const left = texts.filter((text) => !isPrinted(turn, text))
   const unread = left.filter((text) => !turn.isRead(text))
@@ -33,7 +36,10 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
     printed.positionOf(text) < printed.positionOf(found) ? text : found,
   )
 
-/** The texts alternate from run to run: from this run's position on, the first one that the player has not read. */
+/**
+ * The texts alternate from run to run. Each run begins at another one and takes the first text that the player has not
+ * read.
+ */
 export function inTurn(turn: TurnInPlay, texts: NonEmpty<string>): string {
   const first = (turn.memory?.endedRuns ?? 0) % texts.length
   const inOrder = [...texts.slice(first), ...texts.slice(0, first)]
@@ -44,12 +50,13 @@ export function teach(turn: TurnInPlay, text: string): void {
   if (!isPrinted(turn, text) && !turn.isRead(text)) turn.print(take(turn, text))
 }
 
-/** If the player has read all remarks in other runs, the chance that one of them is printed again. */
+/** The chance that a remark is printed again if the player has read all remarks in other runs. */
 const READ_REMARK = { hits: 1, of: 3 } as const
 
 /**
- * Draws one of the texts; undefined if the run has already printed it. So remarks become rarer in a run, and none is
- * repeated. If the player has read the drawn text in another run, an unread one replaces it, if there is any.
+ * Draws one of the texts. Returns undefined if the run has already printed the drawn text. So remarks become rarer in a
+ * run, and none is repeated. If the player has read the drawn text in another run, an unread one replaces it, if there
+ * is any.
  */
 export function remark(turn: TurnInPlay, texts: NonEmpty<string>): string | undefined {
   const text = turn.rng.cosmetic.pick(texts)
@@ -61,7 +68,7 @@ export function remark(turn: TurnInPlay, texts: NonEmpty<string>): string | unde
   return turn.rng.cosmetic.chance(READ_REMARK.hits, READ_REMARK.of) ? take(turn, text) : undefined
 }
 
-/** The chance that a sequel takes the place of a flavour. */
+/** The chance that a text of a sequel is printed in place of a flavour. */
 const SEQUEL = { hits: 2, of: 3 } as const
 
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
@@ -93,9 +100,12 @@ const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
     .filter((text) => text !== undefined)
 
-/** The next text of each sequel that has begun; if none has, the first texts of those in the pool. */
+/**
+ * Returns the next text of each sequel that has begun. If none has begun, returns the first texts of the sequels in the
+ * pool.
+ */
 function sequelTexts(turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] {
-  // The texts of a sequel are printed in order, so the first one shows whether it has begun.
+  // The texts of a sequel are printed in order, so the first text shows whether the sequel has begun.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
   const begun = nextTexts(turn, SEQUELS.filter(hasBegun))
   if (begun.length > 0) return begun
@@ -119,9 +129,9 @@ function choose(turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undef
 }
 
 /**
- * Chooses the text of an empty path. The future texts of an outcome are a sequel, printed in order, one text per path.
- * A sequel goes on when its id is drawn, sometimes in place of a flavour, and in place of a text that was already
- * printed. Only the wording is decided here: the draw decides which ids stay in the pool.
+ * Chooses the text of an empty path. The future texts of an outcome are a sequel: they are printed in order, one text
+ * per path. A sequel goes on when its id is drawn, sometimes in place of a flavour, and in place of a text that was
+ * already printed. Only the wording is decided here. The drawn id alone decides which ids stay in the pool.
  */
 export function emptyPathText(turn: TurnInPlay, from: Drawn): EmptyPathText | undefined {
   const text = choose(turn, from)

@@ -47,24 +47,24 @@ export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =
   ),
 )
 
-/** All lines of a story but the last have a longer wait, unless they have one of their own. */
+/** All lines of a story but the last get a longer wait, unless a line has a wait of its own. */
 export const storyLines = once((content: readonly ContentLine[]): readonly Line[] =>
   linesOf(content).map((entry, at) =>
     at < content.length - 1 && entry.wait === WAIT.usual ? { ...entry, wait: WAIT.long } : entry,
   ),
 )
 
-// So that another text can follow.
+// Adds a missing full stop, so that another text can follow.
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
 /**
- * A state that rules may change. They assign new values to its fields, but never mutate a value, because the previous
- * state shares it.
+ * A state that rules may change. Rules assign new values to its fields. They never mutate a value, because the state
+ * before the turn shares it.
  */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
 /**
- * A turn in progress. The rules change its state, record events and print lines; a line belongs to the event that was
+ * A turn in progress. The rules change its state, record events and print lines. A line belongs to the event that was
  * recorded last.
  */
 export class TurnInPlay {
@@ -92,8 +92,8 @@ export class TurnInPlay {
   }
 
   /**
-   * Adds a line. One that the player has read before has a shorter wait, except at the end of a run. `form`: its
-   * text without the values in it.
+   * Adds a line. If the player has read the line before, its wait is shorter, except at the end of a run. `form` is the
+   * line's text without the values in it.
    */
   #add(line: Line, form = line.text): void {
     const event = this.events.length - 1
@@ -103,13 +103,15 @@ export class TurnInPlay {
     this.lines.push({ ...line, wait, event })
   }
 
-  /** Checks whether the run has printed a line of this form in an earlier turn, or the player has read it elsewhere. */
+  /**
+   * True if the run has printed a line of this form in an earlier turn, or if the player has read one in another run.
+   */
   #isTold(form: string): boolean {
     const isPrinted = this.#earlier !== null && this.#earlier.positionOf(form) >= 0
     return isPrinted || (this.isRead(form) && !SPECIFIED.has(form))
   }
 
-  /** Without a text, prints nothing. */
+  /** If `said` is undefined, prints nothing. */
   print(said: string | Filled | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
     if (said === undefined) return
     const { text, form } = filled(said)
@@ -140,7 +142,7 @@ export class TurnInPlay {
     return this.memory?.isRead(text) ?? false
   }
 
-  /** Joins the lines from this index on to one line, so that the console prints them sooner. */
+  /** Joins the lines from this index on into one line, so that the console prints them sooner. */
   joinLines(from: number): void {
     const lines = this.lines.splice(from)
     const last = lines.at(-1)
@@ -164,8 +166,8 @@ type Change = {
 }
 
 /**
- * Applies changes one after the other. No number goes below 0. Prints a line for each difference, except for the day
- * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is their cause.
+ * Applies the changes one after the other. No number goes below 0. Prints a line for each change, except for the day
+ * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is who causes the changes.
  */
 export function applyChanges(
   turn: TurnInPlay,
@@ -212,7 +214,7 @@ export function toggleFoe(turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): 
   turn.record({ type: 'toggled', foe: foe.id, isOn: foe.toggle })
 }
 
-/** The arguments must never change, as content does not. */
+/** The result for an argument is kept, so the argument must never change. Content never does. */
 function once<Value extends object, Result>(
   work: (value: Value) => Result,
 ): (value: Value) => Result {
@@ -226,11 +228,11 @@ function once<Value extends object, Result>(
   }
 }
 
-/** The line has all texts, the last numbers, and the first tone that is not plain. */
+/** The joined line has all texts, the last numbers, and the first tone that is not plain. */
 function joined(lines: readonly TurnLine[], last: TurnLine): TurnLine {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
   const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
-  // Only a single line can be a title card.
+  // A title card is always a single line, so a joined line has the tone 'good' instead.
   const tone = first === 'title' ? 'good' : first
   const text = lines.map((each) => withFullStop(each.text)).join(' ')
   const snapshot = lines.findLast((each) => each.snapshot)?.snapshot

@@ -1,6 +1,6 @@
 import { RULES_VERSION } from '#content'
 
-/** The oldest rules with the same turns as today's. Later ones have only changed what stands beside the turns. */
+/** The oldest rules whose turns are played as today. Later versions have only changed rules outside of turns. */
 const SAME_TURNS_SINCE = 1
 
 export const isPlayable = (rules: number): boolean =>
@@ -14,7 +14,7 @@ export const hasPosts = (rules: number): boolean => rules >= POSTS_SINCE
 /** On a daily road under older rules, the four paths depend on all decisions, as everything else does. */
 const SHARED_PATHS_SINCE = 2
 
-/** `road`: missing or null without one. */
+/** `road` is missing or null for a run without a daily road. */
 export const hasSharedPaths = ({
   road,
   rules,

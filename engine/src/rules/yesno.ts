@@ -21,7 +21,10 @@ export const readYesno = (input: string): Command | Refusal =>
 
 export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
-/** Draws whether yes is right (docs/rules.md, section 4, Yes or no). If the player dies, nothing else happens. */
+/**
+ * Draws whether yes is right, and applies the outcome (docs/rules.md, section 4, Yes or no). If the player dies,
+ * nothing else happens.
+ */
 export function playYesno(
   turn: TurnInPlay,
   { opportunity, choice }: { opportunity: OpportunityId; choice: 'yes' | 'no' },

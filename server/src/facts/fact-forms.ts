@@ -10,13 +10,16 @@ import {
 } from '@fable/contract/limits'
 import type { Form } from '../http/forms.ts'
 
-// The vote may have moved the fact up, or ended its dispute.
+// False where the vote may have moved the fact to another page, or ended the dispute for which it is listed.
 function staysAfterVote(list: URL): boolean {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
   return sort === 'new' || (sort !== 'disputed' && after === '')
 }
 
-/** For votes without scripts: the fact in the same list if it is still there, otherwise its page. */
+/**
+ * After a vote without scripts, the browser opens this path: the fact in the same list if it is still there, otherwise
+ * the fact's own screen.
+ */
 export const afterVotePath = (id: number, from: URL | null): string =>
   from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`

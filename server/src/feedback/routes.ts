@@ -10,7 +10,8 @@ export type FeedbackDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
   readonly checkAllowed: (address: string) => Promise<void>
 }
 
-// The signed-in account, whatever the e-mail address in the letter. Without an e-mail address no sender is stored.
+// The sender is the signed-in account, even if the letter has another e-mail address. A letter without an e-mail
+// address has no sender.
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
@@ -33,7 +34,7 @@ export const feedbackHandlers = ({
   },
 })
 
-/** Without scripts it leads to a page that says thank you. */
+/** Without scripts, sending the form leads to a screen that says thank you. */
 export const feedbackForm: Form = {
   screen: 'feedback',
   name: 'feedback',

@@ -15,7 +15,7 @@ export type ListedFeedback = StoredFeedback & { readonly id: number }
 
 const OPEN_MAX = 100
 
-/** A blank e-mail is stored as null. */
+/** A blank e-mail address is stored as null. */
 export async function insertFeedback(
   { db }: Database,
   { kind, message, email, userId = null }: SentFeedback,
@@ -50,7 +50,10 @@ const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/** null puts the letter back on the list. Returns false if that was done before, or there is no such letter. */
+/**
+ * With null as the time, the letter is put back on the list. Returns false if that changes nothing, or if there is no
+ * such letter.
+ */
 async function setDone({ db }: Database, id: number, time: number | null): Promise<boolean> {
   const changed = await db
     .updateTable('Feedback')
@@ -71,7 +74,7 @@ export async function deleteFeedback(database: Database, id: number): Promise<bo
     .returning('id')
     .executeTakeFirst()
   if (!deleted) return false
-  // The letter is deleted by now, so a failure does not matter. The daily clean-up truncates the log again.
+  // The letter is already deleted, so a failure here does not matter. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)
   return true
 }
@@ -84,7 +87,7 @@ export const listFeedbackOf = ({ db }: Database, userId: string): Promise<Stored
     .orderBy('id', 'desc')
     .execute()
 
-/** Letters that others have sent with the account's address do not change. */
+/** Does not change letters that other people have sent with the account's e-mail address. */
 export async function anonymiseFeedback(
   { db }: Database,
   { id }: { readonly id: string },

@@ -14,7 +14,9 @@ import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
 import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 
-/** Codes of a disk that cannot flush, which is most often so for folders, and of a folder that may not be read. */
+/**
+ * Error codes of a disk that cannot flush a file or (more often) a folder, and of a folder that this user may not read.
+ */
 const CANNOT_FLUSH: ReadonlySet<string | undefined> = new Set([
   'EINVAL',
   'EPERM',
@@ -30,8 +32,8 @@ const sayUnsure = (path: string, error: unknown) =>
   `It is not certain that "${path}" survives a power failure in the next minute (${reasonOf(error)}).`
 
 /**
- * The file, or the entries of the folder, then survive a power failure. If the disk cannot do that, as network disks
- * cannot, returns a sentence which says so.
+ * After this call the file, or the folder's list of files, survives a power failure. Some disks, such as network disks,
+ * cannot flush. Then returns a sentence that says so.
  */
 export function flushToDisk(path: string): string | undefined {
   try {
@@ -48,7 +50,7 @@ export function flushToDisk(path: string): string | undefined {
   }
 }
 
-/** The work is done by now, so no error may mean that it was not. */
+/** Never throws, because the work is already done and an error would say that it was not. */
 export function flushDone(folder: string): string | undefined {
   try {
     return flushToDisk(folder)

@@ -30,7 +30,7 @@ type Listed = (typeof LIST)[number]
 
 export type FeatureDeps = Together<Parameters<Listed['serve']>[0]>
 
-/** A call of the contract without a handler does not compile. */
+/** If a call of the contract has no handler, this does not compile. */
 export function serveFeatures(deps: FeatureDeps): Composed {
   const served = LIST.map((feature): ServedBy<Listed> => feature.serve(deps))
   const all: readonly Served[] = served
@@ -49,7 +49,7 @@ type Composed = Required<Served> & { readonly handlers: Handlers }
 
 type ServedBy<One extends Feature<never>> = ReturnType<One['serve']>
 
-/** A part that no feature collects does not compile. */
+/** If no feature collects a part of the export, this does not compile. */
 export const COLLECT: Collect = merge(
   LIST.flatMap((feature) => ('collect' in feature ? feature.collect : [])),
 )

@@ -49,8 +49,8 @@ type TidyDeps = {
 }
 
 /**
- * Keeps searches fast. It takes minutes after a million new facts, but does not block requests. A failure is logged;
- * the next run continues.
+ * Merges the index of words, which keeps searches fast. This takes minutes after a million new facts, but does not
+ * block requests. A failure is logged; the next run continues.
  */
 export async function tidyIndex({ database, log, isStopping }: TidyDeps): Promise<void> {
   try {

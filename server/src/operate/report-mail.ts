@@ -10,7 +10,7 @@ import {
 } from '../facts/moderation/reports.ts'
 import type { Settings } from '../lib/settings.ts'
 
-/** The value of the row is the UTC day of the last mail. */
+/** The row of this name contains the UTC day of the last mail. */
 const NAME = 'report mail'
 
 const SHOWN = 3
@@ -26,8 +26,8 @@ type Deps = {
 }
 
 /**
- * At most one mail on each UTC day (docs/rules.md, section 13). Call it every hour, because it tries a failed mail
- * again. It never throws.
+ * Sends at most one mail on each UTC day (docs/rules.md, section 13). Call it every hour, so that it can try a failed
+ * mail again. It never throws.
  */
 export function makeReportMail(deps: Deps): () => Promise<void> {
   const { database, settings, mailer, publicUrl, log, now } = deps

@@ -13,10 +13,13 @@ type Restore = {
   readonly now: number
 }
 
-/** `aside`: the folder with the previous files, if there were any; `caveats` say what could not be made sure of. */
+/**
+ * `aside` is the folder with the previous files, if there were any. `caveats` are sentences about writes that may not
+ * survive a power failure.
+ */
 type Restored = { readonly aside: string | undefined; readonly caveats: readonly string[] }
 
-/** Codes of a disk without hard links, such as exFAT and many network disks, or of a file of another user. */
+/** Error codes of a disk without hard links, such as exFAT and many network disks, or of a file of another user. */
 const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EPERM',
   'EACCES',
@@ -27,12 +30,12 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** More than posts can have got between a backup and its loss. */
+/** After a restore, new posts skip this many ids: more than were given out since any backup. */
 const NUMBERS_SKIPPED = 10_000
 
 /**
- * Migrates a copy of the backup, and moves the previous files to a folder. Throws a StartError if a server uses the
- * data folder or the backup cannot be used; nothing has changed then.
+ * Puts a migrated copy of the backup in the place of the database. The previous files are moved to a folder. Throws a
+ * StartError if a server uses the data folder or the backup cannot be used; then nothing has changed.
  */
 export async function restore({ dataDir, file, now }: Restore): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
@@ -58,8 +61,8 @@ export async function restore({ dataDir, file, now }: Restore): Promise<Restored
 }
 
 /**
- * Links and feed entries of what was posted after the backup must lead nowhere, and not to what somebody else posts
- * next.
+ * Posts from after the backup are lost, but links and feed entries with their ids remain. These must lead nowhere, not
+ * to a later post of somebody else.
  */
 function skipNumbers(path: string): void {
   const database = new DatabaseSync(path)
@@ -82,8 +85,8 @@ function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: nu
 
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
-    // The files are kept before they are removed, so that after an interruption they may be in both places, but never
-    // in none.
+    // The files are copied to the folder before they are removed. After an interruption they may be in both places, but
+    // never in none.
     try {
       for (const suffix of present)
         caveats.push(keep(path + suffix, join(aside, DATABASE_FILE + suffix)))

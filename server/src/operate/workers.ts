@@ -8,12 +8,16 @@ import type { Settings } from '../lib/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Without a pause, a worker that cannot start would use up the machine. */
+/**
+ * The pause in milliseconds before a worker is replaced. Without it, a worker that cannot start would use up the
+ * machine.
+ */
 const RESTART_MS = 1000
 
 type Workers = {
   /**
-   * undefined if the first worker does not start, which has printed the reason, or if the workers are stopped before.
+   * undefined if the first worker does not start, or if the workers are stopped before it has. A worker that does not
+   * start prints the reason itself.
    */
   readonly address: Promise<string | undefined>
   readonly close: () => Promise<void>
@@ -54,7 +58,7 @@ export async function startWorkers(settings: Settings, log: Logger): Promise<Wor
       replace({ code, signal })
     })
     worker.on('error', (error) => {
-      // The system could not start another process.
+      // A worker without a pid is a process that the system could not start.
       if (worker.process.pid === undefined) replace({ err: error })
     })
     return listening(worker)
@@ -82,7 +86,8 @@ export async function startWorkers(settings: Settings, log: Logger): Promise<Wor
   return { address: startAll(), close }
 }
 
-// Workers share the port, so they would not notice another program that uses it.
+// Workers share the port, so they would not notice another program that uses it. This opens the port once without
+// sharing it.
 async function findPort({ HOST: host, PORT: port }: Settings): Promise<number> {
   const server = createServer()
   const found = await listen(server, { host, port })

@@ -26,15 +26,16 @@ type Compared = Fork & { readonly count: ForkCount }
 
 const favouriteOf = ({ count: { taken } }: Compared): number => Math.max(...taken) / sumOf(taken)
 
-// How much more walkers took the most popular path than the one that this walker took, as a share of all.
+// The share of walkers who took the most popular path, less the share who took the same path as this walker.
 const distanceOf = (fork: Compared): number =>
   favouriteOf(fork) - (fork.count.taken[fork.path - 1] ?? 0) / sumOf(fork.count.taken)
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
- * The fork at which the walker fell comes before those at which it parted most from the others, and these before those
- * at which the others parted most. Forks that nobody else came to are left out. The result is in the order of the days.
+ * The fork at which the walker fell is chosen first. Next are those at which the walker differed most from the others,
+ * then those at which the others differed most among themselves. Forks that nobody else came to are left out. The
+ * result is in the order of the days.
  */
 export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonly Compared[] =>
   forks

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0001-schema.ts'
 import { drawSecret } from './seeds.ts'
 
-/** The seeds of an open road must stay secret. */
+/** While a road is open, its seeds must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOfDay(road)
 
@@ -13,7 +13,7 @@ export type Road = { readonly day: string; readonly secret: string; readonly rul
 export const findRoad = ({ db }: Database, day: string): Promise<Road | undefined> =>
   db.selectFrom('DailyRoads').selectAll().where('day', '=', day).executeTakeFirst()
 
-/** If several servers draw a secret at the same time, the first one decides. */
+/** If several servers draw the secret of a road at the same time, the first one decides. */
 export async function findOrDrawRoad(database: Database, day: string): Promise<Road> {
   const found = await findRoad(database, day)
   if (found) return found

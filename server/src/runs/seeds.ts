@@ -2,14 +2,14 @@ import { hash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type Draw, type RecordedTurn, SEED_DIGITS, type Seeds, seedTexts } from '@fable/engine'
 
-/** While the run is open, anyone who knows its id can play it. */
+/** The id must be impossible to guess, because anyone who knows the id of an open run can play it. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
 
 export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 export const drawSecret = (): string => randomBytes(32).toString('base64url')
 
-// The key is passed as an object, because with its bytes createHmac takes four times as long.
+// The key is passed as a KeyObject, because createHmac takes four times as long with a key in bytes.
 const seedFrom = (secret: string, text: string): string =>
   createHmac('sha256', createSecretKey(secret, 'base64url'))
     .update(text)
@@ -25,8 +25,8 @@ type SeededRun = {
 }
 
 /**
- * No seed of a run reveals anything about the others. `inputs` and `draws` are those up to the turn; only seeds on
- * daily roads depend on them.
+ * No seed of a run reveals anything about its other seeds. `inputs` and `draws` are the ones before the turn. Only
+ * seeds on daily roads depend on them.
  */
 export function seedsOf(
   run: SeededRun,
@@ -41,8 +41,8 @@ export function seedsOf(
 }
 
 /**
- * Published when the run starts, and the secret when it has ended. With both, everybody can check that the secret was
- * not changed and that all seeds come from it.
+ * The commitment is published when the run starts, and the secret when it has ended. With both, everybody can check
+ * that the secret was not changed and that all seeds come from it.
  */
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
@@ -53,7 +53,7 @@ export const claimHashOf = (claim: string): string => hash('sha256', claim, 'hex
 
 export type TakenLantern = { readonly turn: number; readonly lantern: string }
 
-/** The text can be appended to the stored one, as those of draws and inputs. */
+/** The result can be appended to the stored text, like the texts of draws and inputs. */
 export const encodeLanterns = (taken: readonly TakenLantern[]): string =>
   taken.map(({ turn, lantern }) => `${turn}:${lantern},`).join('')
 
@@ -94,7 +94,7 @@ export function turnsOf(
   })
 }
 
-/** In `inputs` while the run is open, compressed in `transcript` after its end. */
+/** The transcript is in `inputs` while the run is open. After its end, it is compressed in `transcript`. */
 export type StoredTranscript = {
   readonly inputs: string | null
   readonly transcript: Uint8Array | null

@@ -51,8 +51,8 @@ export async function insertGuestRuns({ db }: Database, runs: readonly NewRun[])
 }
 
 /**
- * Returns false and writes nothing if the owner's account no longer exists, or already has an attempt on the road.
- * Waits for a concurrent deletion of the account.
+ * Returns false and writes nothing if the owner's account no longer exists or already has an attempt on the road. Waits
+ * for a concurrent deletion of the account.
  */
 export async function insertRun(database: Database, run: NewRun): Promise<boolean> {
   if (run.userId === null) {
@@ -107,13 +107,16 @@ export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
 
-/** The turns of a run depend on the names with which it started. A claimed run now has the name of its account. */
+/**
+ * The turns of a run depend on the names with which it started. A claimed run started without a username, but now has
+ * the name of its account.
+ */
 export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
   run.claimed === 1 ? { ...run, userName: '' } : run
 
 /**
- * As they are stored for an account. Deleting the account could not remove the name of a claimed run, which is only in
- * the inputs.
+ * Returns the inputs without the player's name. It is applied to a claimed run, because deleting the account could not
+ * remove a name that is only in the inputs.
  */
 export const withoutName = (
   run: Pick<RunRow, 'userName' | 'playerName' | 'claimed'>,
@@ -151,7 +154,8 @@ async function deleteRunsBefore(
   since: string,
   which: RawBuilder<boolean>,
 ): Promise<number> {
-  // The rows are locked in the same order as in `updateTurns`, as in `anonymiseRuns`.
+  // The rows are locked in the same order as in `updateTurns` and `anonymiseRuns`, so that no two transactions
+  // deadlock.
   const found = db.selectFrom('Runs').select('id').where(which).where('playedOn', '<', since)
   const { numDeletedRows } = await db
     .deleteFrom('Runs')
@@ -162,7 +166,10 @@ async function deleteRunsBefore(
 
 const ABANDONED_DAYS = 30
 
-/** Runs without a turn for 30 days that are still open, or that ended on a daily road without being in its ranking. */
+/**
+ * Deletes runs without a turn for 30 days that are still open, or that ended on a daily road but are not in its
+ * ranking.
+ */
 export async function deleteAbandonedRuns(database: Database, now: number): Promise<number> {
   const since = addDays(dayOf(now), -ABANDONED_DAYS)
   const open = await deleteRunsBefore(database, since, OPEN)

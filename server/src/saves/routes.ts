@@ -23,7 +23,7 @@ function merge(stored: GameVariables, sent: GameVariables): string {
   return document
 }
 
-// The problem contains the newer save, so that the player can choose.
+// The problem contains the newer save, so that the player can choose between the two.
 function conflict(c: Context<AppEnv>, newer: Save | null) {
   if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
@@ -38,7 +38,7 @@ export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 export type SaveDeps = Pick<ServerDeps, 'database' | 'now'> & {
-  /** Only the players of open runs know their ids. */
+  /** Claims open runs by their ids, which only their players know. */
   readonly claimRuns: (owner: SignedIn, ids: readonly string[]) => Promise<void>
 }
 

@@ -12,7 +12,7 @@ const findRow = ({ db }: Database, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-// It was validated before it was stored.
+// The document is not validated again, because it was validated before it was stored.
 const toSave = ({ revision, document }: { revision: number; document: string }): Save => ({
   revision,
   GameVariables: JSON.parse(document) as GameVariables,

@@ -8,12 +8,12 @@ import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request
 import { describeApi } from '../http/openapi.ts'
 import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 
-/** Swagger UI's icons are data: images in its style sheet. */
+/** The style sheet of Swagger UI contains its icons as data: images. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
 /**
- * The validator of swagger.io is switched off, because it would learn of every reader. The `type` of a problem is the
- * address of its row.
+ * The validator of swagger.io is switched off, because it would receive the address of every reader. The fragment of
+ * the page's address, such as a problem's `type`, is the id of a row that is only there when the page is complete.
  */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',

@@ -75,7 +75,7 @@ export function noticeContents(settings: Settings): Contents {
   return { privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents }) }
 }
 
-/** Only settings that are not secret may be here. */
+/** Everybody can read these, so only settings that are not secret may be here. */
 export const settingsHandlers = ({
   settings,
 }: {

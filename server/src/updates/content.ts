@@ -1,8 +1,8 @@
 import type { Update } from '@fable/contract'
 
 /**
- * The release notes, oldest first. A new one is added at the end, with the next UpdateId. Its UpdateNum is the version
- * that the template of the save has from then on. Its picture is in web/public/updates.
+ * The release notes, oldest first. Add a new one at the end, with the next UpdateId. Its UpdateNum is the version of
+ * the save's template from that release on. Its picture is in web/public/updates.
  */
 export const UPDATES: readonly Update[] = [
   {

@@ -7,7 +7,7 @@ import type { HandlersUnder } from '../http/routing.ts'
 import { TaggedJson } from '../http/tagged-body.ts'
 import { UPDATES } from './content.ts'
 
-/** Other release notes are kept, because servers of different versions can share a database. */
+/** Keeps the release notes of other versions, because servers of different versions can share a database. */
 export async function publishUpdates(
   { db }: Database,
   updates: readonly Update[] = UPDATES,
@@ -32,7 +32,7 @@ export async function publishUpdates(
     .execute()
 }
 
-/** Newest first (docs/rules.md, section 7). */
+/** The newest release note is first (docs/rules.md, section 7). */
 async function listUpdates({ db }: Database): Promise<Update[]> {
   const rows = await db
     .selectFrom('Updates')
@@ -45,12 +45,11 @@ async function listUpdates({ db }: Database): Promise<Update[]> {
 
 type Deps = { readonly database: Database }
 
-/** docs/rules.md, section 2, Updates */
 export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'> => ({
   'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
 })
 
-/** A server of another version may have published some. */
+/** The list is read again after this time, because a server of another version may have published release notes. */
 const MAX_AGE_MS = 60_000
 
 export function updateContents({ database }: Deps): Contents {

@@ -1,4 +1,4 @@
-/** The light of the scene changes with the day. Style sheets define the colours of each chapter. */
+/** The light of the scene, which changes with the day. Style sheets define the colours of each chapter. */
 export type Chapter = 'dusk' | 'night' | 'storm' | 'predawn' | 'sunrise'
 
 const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] = [

@@ -14,7 +14,7 @@ import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import styles from './night-page.module.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
-  /** By default the header's title and the name of the game. */
+  /** The default is the header's title and the name of the game. */
   documentTitle?: string
   isFull?: boolean
   children?: ReactNode
@@ -49,13 +49,13 @@ export function CampHeader({
 
 type Props = {
   chapter: Chapter
-  /** The walker stands there on the trail; without it there is no walker. */
+  /** The day at which the walker stands on the trail. Without it there is no walker. */
   day?: number
   stones?: readonly Stone[]
-  /** On wide screens. On the right the adventurer sits at it. By default there is no fire. */
+  /** The side of the fire on wide screens. The adventurer sits at a fire on the right. By default there is no fire. */
   fire?: 'left' | 'right'
   header: ReactNode
-  /** Content is loading that would move the footer, which is therefore left out. */
+  /** True while content is loading that would move the footer. The footer is then left out. */
   isLoading?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The points go from left to right; the y axis points down. The points below are in a box of 1000 by 100. */
+/** The points go from left to right, and y grows downwards. The box of the points is 1000 wide and 100 high. */
 export type Skyline = readonly (readonly [x: number, y: number])[]
 
 const RIDGE: Skyline = [
@@ -97,7 +97,7 @@ const outlineOf = (line: Skyline): string => `${curveOf(line)}V102H0z`
 
 const xOf = (day: number): number => 50 + 9 * day
 
-/** In percent of the box. */
+/** Returns the place of a day on the ridge, in percent of the box. */
 export function ridgeOn(day: number): { readonly x: number; readonly y: number } {
   const x = xOf(day)
   return { x: x / 10, y: heightAt(RIDGE, x) }

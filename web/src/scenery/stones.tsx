@@ -4,7 +4,7 @@ export type Stone = { readonly day: number; readonly count: number }
 
 const DAYS_PER_HEAP = 4
 
-/** On phones there is only room for one heap on four days. */
+/** Returns the heaps for both layouts. On phones one heap stands for several days, because there is less room. */
 export const heapsOf = (
   stones: readonly Stone[],
 ): readonly (Stone & { on: 'wide' | 'phones' })[] => [

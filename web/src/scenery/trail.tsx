@@ -15,7 +15,7 @@ type BossWindow = {
   readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
 }
 
-/** Bosses that are not enabled from the start stay a surprise. */
+/** Leaves out bosses that are not enabled from the start, because they are a surprise. */
 export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
   BossWindow[]
 >((windows, { id, name, daySpawn, dayEndSpawn }) => {
@@ -34,7 +34,7 @@ const DOTS_BELOW = 3
 const FIRST_WINDOW_BELOW = 6
 const FEET_BELOW = 2
 
-/** In days. The flag steps aside for a walker so near. */
+/** The flag moves aside for a walker who is at most this many days away. */
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
@@ -124,7 +124,7 @@ function sideOf(day: number) {
   return day > 66 ? 'right' : 'middle'
 }
 
-/** In days. A post so near stands where the days of a flag would be. */
+/** A post at most this many days after a flag stands where the days of the flag would be written. */
 const POST_NEAR = 8
 
 function postAt(flagDay: number, posts: readonly TrailPost[]) {
@@ -170,7 +170,7 @@ function Flag({ window, at, day, posts }: FlagProps) {
   )
 }
 
-/** `isLit`: a lantern that was taken there was kept. */
+/** `isLit`: the lantern that was taken at this post was kept. */
 export type TrailPost = { readonly day: number; readonly isLit: boolean }
 
 const SmallPost = ({ isLit }: Pick<TrailPost, 'isLit'>) => (

@@ -42,7 +42,8 @@ export const timeTraveling = {
     incorrectYes: {
       lines: [
         'The wardrobe hums. You step out, and it is 5 days ago.',
-        // The text says 5, but the data says 6 (docs/rules.md, section 3). Both stay as they are, and the data counts.
+        // The text says 5 days, but the data says 6 (docs/rules.md, section 3). Both stay as they are. The rules use
+        // the data.
         'You land on the hangers. The man apologises. He is younger now, and worse at it.',
         'He says 5, and your calendar says 6. The sixth, he says, was for parking.',
       ],

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@fable/contract/limits'
 export const readFactTable = (table: string): readonly ParsedFact[] =>
   table.trim().split(/\n+/).map(readFactLine)
 
-/** Each fact is followed by a line about it. Throws if the last fact has none. */
+/** In the table, a line about a fact follows each fact. Throws if the last fact has none. */
 export function readFactPairs(table: string): readonly (readonly [ParsedFact, string])[] {
   const lines = table.trim().split(/\n+/)
   return lines.flatMap((line, n) => {
@@ -15,7 +15,10 @@ export function readFactPairs(table: string): readonly (readonly [ParsedFact, st
   })
 }
 
-/** A category, an article of the English Wikipedia or an address, and the text. Throws if there is no such category. */
+/**
+ * A line has a category, a source and a text. The source is an address, or an article of the English Wikipedia. Throws
+ * if there is no such category.
+ */
 function readFactLine(line: string): ParsedFact {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id

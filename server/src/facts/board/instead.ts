@@ -8,7 +8,7 @@ import { listVouched } from './vouched.ts'
 
 type Deps = {
   readonly database: ServerDatabase
-  /** These facts may not be shown as true, because they are in rounds whose answer is secret. */
+  /** Lists facts that may not be shown as true, because they are in rounds whose answer is secret. */
   readonly listSecretFacts: () => Promise<readonly number[]>
 }
 
@@ -19,8 +19,8 @@ const TRIED_MAX = 6
 const CHOSEN_FROM = 12
 
 /**
- * For a search that finds nothing: the nearest words of the board, each of which finds something in this view, and some
- * facts that are vouched for.
+ * Used when a search finds nothing. Finds the words of the board that are most like the searched ones and that match
+ * facts in this view. Also finds some vouched facts.
  */
 export function makeFindInstead(deps: Deps): (view: FactsView) => Promise<Instead> {
   const { database } = deps

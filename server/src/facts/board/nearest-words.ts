@@ -6,7 +6,7 @@ import { wordsOf } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'
 import { type FactRow, listPage } from './pages.ts'
 
-/** Only the newest facts are read, some of them in each turn of the event loop. */
+/** Only the newest facts are read. Between two batches, other requests are handled. */
 const READ_FACTS = 10_000
 const READ_AT_ONCE = 100
 
@@ -14,7 +14,7 @@ const MAX_AGE_MS = 600_000
 
 type KnownWord = {
   readonly word: string
-  /** Bits, so that most words need not be compared letter by letter. */
+  /** One bit for each letter of the word. Comparing these bits first rules out most words quickly. */
   readonly letters: number
   count: number
 }
@@ -24,8 +24,8 @@ export type KnownWords = ReadonlyMap<string, KnownWord>
 type Read = { readonly words: Map<string, KnownWord>; last: number }
 
 /**
- * The words are read when they are first needed, and again after ten minutes, because facts may have been hidden. Those
- * of new facts are added each time.
+ * Reads the words when they are first needed, and again after ten minutes, because facts may have been hidden. Each
+ * call adds the words of new facts.
  */
 export function makeKnownWords(database: Database): () => Promise<KnownWords> {
   const cache = new LRUCache<'words', Read>({
@@ -118,8 +118,8 @@ const isKnown = (known: KnownWords, searched: string): boolean =>
 const COMPARED_MAX = 3
 
 /**
- * Words with the fewest wrong letters come first, then those with the same beginning, then the frequent ones. If all
- * words are known but no fact has all of them, lists the words themselves, the rare ones first.
+ * Sorts the words by the number of wrong letters, then by the length of the same beginning, then by frequency. If all
+ * words are known but no fact has all of them, returns the searched words, the rare ones first.
  */
 export function listNearest(known: KnownWords, searched: readonly string[]): string[] {
   const count = (word: string) => known.get(word)?.count ?? 0
@@ -153,7 +153,7 @@ function listNear(known: KnownWords, searched: string): Near[] {
   return near
 }
 
-// Each wrong letter causes at most two of them.
+// One wrong letter changes at most two of the bits.
 function countOwnLetters(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1

@@ -28,11 +28,11 @@ const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1
 
 const INTEGER_MAX = 2_147_483_647
 
-/** Clients must not rely on the format. */
+/** Clients must not rely on the format of a cursor. */
 export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
   Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
 
-/** null for a text that is not the `next` of any page in this order. */
+/** Returns null if the text is not the `next` of any page in this order. */
 export function decodeCursor(sort: FactSort, cursor: string): Position | null {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
@@ -42,7 +42,7 @@ export function decodeCursor(sort: FactSort, cursor: string): Position | null {
   return encodeCursor(sort, position) === cursor ? position : null
 }
 
-/** Facts with equal values are sorted by id. Each column has its indexes. */
+/** Facts with equal values are sorted by id. Each column has indexes of its own. */
 export const SORT_COLUMNS = {
   top: 'votesInteresting',
   mindblowing: 'votesMindblowing',
@@ -63,7 +63,7 @@ type PageOptions = {
   readonly limit: number
 }
 
-// The condition is that of the indexes, so that they are used.
+// The indexes contain only shown facts, so a query without this condition could not use them.
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
@@ -95,8 +95,8 @@ function newestFirst(
 }
 
 /**
- * Run one after the other until the page is full. Each starts at the position in the index of its order (keyset
- * pagination), so no rows are skipped.
+ * The caller runs these queries one after the other until the page is full. Each query starts at the position in the
+ * index of its order (keyset pagination), so it does not read the facts of earlier pages.
  */
 export function pageQueries(database: Database, options: PageOptions): Query[] {
   const { dialect } = database
@@ -204,7 +204,7 @@ export const sourceQuery = (
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Different ways of writing the address count as the same. */
+/** Different spellings of the address count as the same source. */
 export const listFactsOfSource = async (
   database: Database,
   source: string,
@@ -220,7 +220,7 @@ export type PageRequest = {
 // A term also matches longer words that begin with it, unless it is a single letter, with which too many words begin.
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
-/** undefined if the view lists all facts, null if its search cannot match any. */
+/** Returns undefined if the view lists all facts, and null if its search cannot match any. */
 function termsOf(view: FactsView): Terms | null | undefined {
   if (!isNarrowed(view)) return undefined
   const { q } = view

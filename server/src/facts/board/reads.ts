@@ -46,7 +46,7 @@ export type FactReads = {
   readonly list: (category: Category | undefined) => Promise<TaggedJson<Fact[]>>
   readonly page: (view: FactsView, limit: number) => Promise<TaggedJson<FactPage>> | null
   readonly mostDisputed: () => Promise<TaggedJson<{ facts: FactDetails[] }>>
-  /** Rejects with a problem if it does not exist or was taken down. */
+  /** Rejects with a problem if the fact does not exist or was taken down. */
   readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
 }
 
@@ -130,8 +130,8 @@ export function makeFactReads(deps: Deps): FactReads {
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * Fewer than in other views, because a slow phone takes long to lay out more. The browser fetches more facts when the
- * visitor comes near the end.
+ * Other views have more facts. This one has few, because a slow phone takes long to lay out more. The browser fetches
+ * more when the visitor comes near the end.
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 

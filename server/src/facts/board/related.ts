@@ -20,7 +20,7 @@ type CountWord = (word: string) => number
 
 /** Shorter words say too little about the subject of a fact. */
 const WORD_MIN = 4
-/** The rarest ones. A candidate contains at least one of them. */
+/** Only this many words of a fact are searched, the rarest ones. A candidate contains at least one of these words. */
 const TERMS_MAX = 8
 const CANDIDATES_MAX = 40
 const MATCHES_MAX = 1000
@@ -31,8 +31,9 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
     .slice(0, TERMS_MAX)
 
 /**
- * First those of the same category that share the most words with a fact (of equal ones the newest first), then the top
- * facts. If a fact has only frequent words, it is compared with the newest facts that contain them.
+ * Related facts have the same category. First come those that share the most words with the fact, of equal ones the
+ * newest; then the top facts. If the fact has only frequent words, it is compared with the newest facts that contain
+ * them.
  */
 export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promise<FactDetails[]> {
   const readCounts = makeWordCounts(database)
@@ -76,8 +77,8 @@ export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promi
 }
 
 /**
- * Estimates from a count of the newest facts that is repeated after ten minutes. Neither database knows the exact
- * number without reading all entries.
+ * Estimates how often a word occurs in all facts. It counts the words of the newest facts, and counts again after ten
+ * minutes. Neither database knows the exact number without reading its whole index.
  */
 function makeWordCounts(database: Database): () => Promise<CountWord> {
   const cache = new LRUCache<'counts', CountWord>({

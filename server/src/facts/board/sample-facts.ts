@@ -4,7 +4,7 @@ import { insertFact } from '../store/facts.ts'
 import { readFactTable } from './fact-table.ts'
 import { vouchForProgram } from './vouched.ts'
 
-/** In the order in which they are inserted; the last one is first on the board. */
+/** The facts are inserted in this order, so the last one is first on the board. */
 const TABLE = `
 technology https://www.cloudflare.com/learning/ssl/lava-lamp-encryption/ In San Francisco a camera watches a wall of lava lamps. Their blobs help to encrypt a good part of the internet.
 science https://doi.org/10.1016/j.bbr.2021.113711 Goldfish can learn to drive. In a 2022 study a tank on wheels rolled wherever they swam, and they steered it to a target.
@@ -51,8 +51,9 @@ science https://science.nasa.gov/venus/venus-facts/ Venus takes longer to turn o
 export const SAMPLE_FACTS = readFactTable(TABLE)
 
 /**
- * Only for an embedded database that has never contained a fact. Every start checks this, because the process may have
- * been killed after the migrations and before the insert. The facts have no date, because no visitor has shared them.
+ * Fills only an embedded database that has never contained a fact. Every start checks this, because the process may
+ * have been killed after the migrations and before the insert. The facts have no date, because no visitor has shared
+ * them.
  */
 export async function addSampleFacts(database: Database): Promise<void> {
   if (database.dialect !== 'sqlite') return

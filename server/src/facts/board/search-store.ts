@@ -10,15 +10,19 @@ import type { Tables } from '../../db/tables.ts'
 export type Terms = readonly (readonly string[])[]
 
 /**
- * PostgreSQL first looks through this many times the wanted number of facts, newest first. That finds enough matches if
- * more than one in 20 facts match. Only otherwise does it use the index of words, from which it must read all matches.
+ * With PostgreSQL, a search first looks through the newest facts: this many times the wanted number. That finds enough
+ * matches if more than one in 20 facts match. Otherwise the search uses the index of words, from which it must read all
+ * matches.
  */
 const WALK_FACTOR = 20
 
-/** In milliseconds. Only words that are frequent but rarely occur together take so long. */
+/**
+ * A search stops after this time in milliseconds. Only a search for frequent words that rarely occur together takes so
+ * long.
+ */
 const WORK_MS = 100
 
-/** Words contain no quotes, so nothing needs to be escaped. */
+/** Searched words contain no quotes, so nothing needs to be escaped. */
 const render = (
   terms: Terms,
   { quote, prefix, and, or }: Record<'quote' | 'prefix' | 'and' | 'or', string>,
@@ -42,7 +46,7 @@ type Range = {
   readonly limit: number
 }
 
-/** Newest first. `isCut`: the search was stopped before it had seen all facts. */
+/** The newest fact is first. `isCut`: the search was stopped before it had seen all facts. */
 type Matches = { readonly ids: readonly number[]; readonly isCut: boolean }
 
 type Match = { id: number }
@@ -68,7 +72,7 @@ const newestQuery = (
   where "words" @@ ${toTsquery(terms)}::tsquery
   order by "factId" desc limit ${limit}`
 
-/** Materialised, because otherwise PostgreSQL might go through all facts instead of the index of words. */
+/** The matches are materialised, because otherwise PostgreSQL might read all facts instead of the index of words. */
 export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Match> => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)

@@ -9,10 +9,13 @@ import { element, escapeXml, xmlDocument } from '../feeds/writer.ts'
 import { findLastId } from '../store/facts.ts'
 import { listIds } from './pages.ts'
 
-/** A part may have 50,000 addresses, and the first one also has those of the screens. */
+/** The protocol allows 50,000 addresses in a part. The first part also contains the addresses of the screens. */
 const PART_IDS = 49_000
 
-/** Facts are listed by id below. The other false screens are found by links, or show one visitor's own data. */
+/**
+ * The addresses of facts are added below. A crawler finds the other screens with `false` through links, or they show
+ * the data of one visitor only.
+ */
 const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   facts: true,
   fact: false,

@@ -6,7 +6,7 @@ import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 
 export const VOUCHED_BY_PROGRAM = 0
 
-/** A fact that so many senders have reported is no longer shown to everybody as true. */
+/** A fact that this many senders have reported is no longer shown to everybody as true. */
 export const MANY_REPORTS_MIN = 3
 
 const VOUCHED_MAX = 600
@@ -27,8 +27,8 @@ const vouchedFacts = ({ db }: Database) =>
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
 
 /**
- * These facts may be shown to everybody as true: vouched for, and neither hidden, disputed nor reported by many. The
- * most interesting ones are first.
+ * Lists facts that may be shown to everybody as true: they are vouched for, and neither hidden, disputed nor reported
+ * by many. The most interesting facts are first.
  */
 export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<VouchedFact[]> =>
   vouchedFacts(database)
@@ -39,8 +39,8 @@ export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<Vouc
     .execute()
 
 /**
- * Votes alone do not end that, because a single one can make a fact disputed. A shown correction does, because several
- * senders have found it helpful.
+ * A dispute by votes alone does not replace the fact of the day, because a single vote can cause it. A dispute with a
+ * shown correction does, because several senders have found the correction helpful.
  */
 export async function canStayFactOfTheDay(database: Database, id: number): Promise<boolean> {
   const fact = await vouchedFacts(database)

@@ -8,9 +8,9 @@ import { reindexFacts } from './reindex.ts'
 export const EMPTY_CORRECTION: Readonly<Record<CorrectionFieldName, ''>> = { text: '', source: '' }
 
 /**
- * The best correction of a fact is not hidden, enough senders have found it helpful, and it has the most helpful votes;
- * of equal ones it is the oldest. Call it after `lockFacts`, in the transaction that has changed the corrections. `now`
- * is in milliseconds since 1970.
+ * Determines the best correction of each fact: the one with the most helpful votes, of equal ones the oldest. A
+ * correction that is hidden, or that too few senders have found helpful, is left out. Call it after `lockFacts`, in the
+ * transaction that has changed the corrections. `now` is in milliseconds since 1970.
  */
 export async function updateBestCorrections(
   database: Database,
@@ -32,7 +32,7 @@ export async function updateBestCorrections(
   if (changed.length > 0) await reindexFacts(database, changed)
 }
 
-/** For good, because a correction repeats what its fact says. */
+/** Used when the text of a fact is deleted, because its corrections repeat what it says. This cannot be undone. */
 export async function deleteCorrectionTexts(
   { db, dialect }: Database,
   factIds: readonly number[],

@@ -22,7 +22,8 @@ export const toCorrection = ({
   createdAt,
 })
 
-// Their facts may be hidden. The condition is that of the index, so that it is used.
+// The facts of these corrections may be hidden. The index contains only shown corrections, so a query without this
+// condition could not use it.
 const shownCorrections = ({ db }: Database) =>
   db.selectFrom('Corrections').select(CORRECTION_COLUMNS).where('hiddenAt', 'is', null)
 

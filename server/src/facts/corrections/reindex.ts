@@ -32,7 +32,7 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/** In one transaction, because the next start would not fill a half-filled index. */
+/** Fills the index in one transaction, because the next start would not complete a half-filled index. */
 const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)

@@ -25,7 +25,7 @@ type Refusal = Extract<
 
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Hidden ones count as well. */
+/** The sender's hidden corrections count towards this limit as well. */
 async function hasSaidEnough(
   { db }: Database,
   factId: number,
@@ -49,7 +49,7 @@ async function findRefusal(
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
-  // Held corrections count towards the limit.
+  // Held corrections count as duplicates and towards the limit.
   const others = await database.db
     .selectFrom('Corrections')
     .select('text')
@@ -86,8 +86,8 @@ export const insertCorrection = (
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
 
 /**
- * Returns the votes of new senders, until a correction has enough of them to be shown. Its author does not count. Call
- * it after `lockFacts`.
+ * Returns only votes of senders who have not voted for the correction before, and only as many as it still needs to be
+ * shown. Its author's vote does not count. Call it after `lockFacts`.
  */
 async function insertHelpfulMarks(
   { db, dialect }: Database,
@@ -156,8 +156,8 @@ async function listFactIds({ db, dialect }: Database, ids: readonly number[]): P
 }
 
 /**
- * One atomic statement, so that no concurrent vote is lost. The result lacks corrections that do not exist or are
- * hidden, and those of hidden facts.
+ * Adds the votes in one atomic statement, so that no concurrent vote is lost. The result lacks corrections that are
+ * hidden, that belong to a hidden fact, or that do not exist.
  */
 export const updateHelpful = (
   database: Database,

@@ -19,10 +19,10 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
   readonly isOn: boolean
 }
 
-/** For anyone without a session the paths of the desk do not exist. */
+/** For requests without a session the paths of the desk do not exist. */
 export type DeskAccess = {
   readonly find: (c: Context<AppEnv>) => Promise<DeskSession | undefined>
-  /** Without a session, calls get exactly the response of unknown paths, whatever their method and body. */
+  /** Without a session, a call gets exactly the response of an unknown path, whatever its method and body. */
   readonly guard: MiddlewareHandler<AppEnv>
   readonly registerForm: (app: OpenAPIHono<AppEnv>, refuseForeign: RefuseForeign) => void
   readonly contents: (request: {

@@ -45,7 +45,7 @@ const NO_REPORTS: Case['reports'] = { open: 0, reasons: [], notes: [], last: nul
 type WantedList = {
   readonly list: CaseList
   readonly q?: string
-  /** All posts of this case's sender are listed, whatever the list. */
+  /** If given, the list contains all posts of this case's sender, whatever `list` says. */
   readonly sender?: CaseKey | undefined
   readonly skip?: number
   readonly limit?: number

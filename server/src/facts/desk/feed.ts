@@ -33,7 +33,7 @@ async function findKey({ db }: Database): Promise<string | undefined> {
   return row?.value
 }
 
-/** The address of the feed no longer works; the next request for it creates a new one. */
+/** After this call the address of the feed no longer works. The next request for the address creates a new one. */
 export async function deleteFeedKey({ db }: Database): Promise<void> {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
@@ -45,7 +45,7 @@ const isKey = async (database: Database, key: string): Promise<boolean> =>
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn: boolean }
 
-/** Other addresses below that of the desk remain unknown paths. */
+/** Other addresses below the desk's address remain unknown paths. */
 export function registerDeskFeed(
   app: OpenAPIHono<AppEnv>,
   { database, now, publicUrl, isOn }: Deps,
@@ -70,7 +70,7 @@ function entryOf(item: Case) {
   const { kind, id, text, category, createdAt, reports, on } = item
   const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return {
-    // The name contains the number of reports: if it grows, feed readers show the case again.
+    // The name contains the number of reports. When that grows, feed readers show the case again.
     name: `report:${kind}:${id}:${reports.open}`,
     title: `${reasons}: ${text}`,
     time: reports.last ?? createdAt,

@@ -65,7 +65,7 @@ async function countPlayers({ db }: Database, today: string): Promise<Desk['figu
   }
 }
 
-// null if unknown, or if the data is in PostgreSQL.
+// Returns null if the number is unknown, or if the data is in PostgreSQL.
 async function findFreeBytes({ database, settings }: FigureDeps): Promise<number | null> {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)

@@ -31,7 +31,7 @@ export function deskHandlers({
   findFigures,
   bySetting,
 }: DeskDeps): HandlersUnder<'/api/desk'> {
-  /** Drops cached reads, so that readers see the effect at once. */
+  /** Drops the cached reads of facts, so that visitors see the effect of the action at once. */
   const done = async <Result extends { id: number; kind: string; who: string; count: number }>(
     doing: Promise<Result>,
   ): Promise<Result> => {

@@ -29,7 +29,9 @@ export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Also the age of the starting facts. */
+/**
+ * Returns the time of the first migration. It is also the time of the sample facts, which have no date of their own.
+ */
 export async function findBeginning({ db }: Database): Promise<string> {
   const { rows } = await sql<{ time: string }>`
     select min("timestamp") as "time" from kysely_migration`.execute(db)

@@ -32,14 +32,14 @@ export const NAME = 'Fact & Fable'
 
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
 
-// A permanent id (RFC 4151). It stays the same if the server changes from http to https.
+// A permanent id (RFC 4151), which stays the same if the server changes from http to https.
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
 export type Entry = {
-  /** Permanent. */
+  /** Feed readers recognise the entry by it, so it must not change. */
   readonly name: string
   readonly title: string
-  /** null if it is not known. */
+  /** null if the time is not known. */
   readonly time: string | null
   readonly changedAt?: string | null
   readonly path: string
@@ -59,7 +59,7 @@ type Given = Pick<Fact, FactFieldName>
 export const paragraphsOf = (fact: Given): string[] =>
   Object.values(PARAGRAPHS).flatMap((write) => write(fact))
 
-// Atom requires a time, so `since` is used if none is known.
+// Atom requires a time, so an entry without a known time gets `since`.
 const updatedAt = ({ time, changedAt }: Entry, since: string): string =>
   [time ?? since, changedAt ?? ''].reduce(later)
 
@@ -93,7 +93,7 @@ export type Feed = {
 
 type FeedPlace = {
   readonly publicUrl: URL
-  /** For entries without a time, and for a feed without entries. */
+  /** The time of entries without one, and of a feed without entries. */
   readonly since: string
 }
 
@@ -137,7 +137,7 @@ type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & { readonly cache: FactC
 
 const HEADERS = { ...FOR_OTHER_SITES, Vary: 'Accept, Accept-Encoding' }
 
-/** Browsers show the source of a feed of Atom's own type, without the style sheet. */
+/** With Atom's own type, browsers show the source of a feed and ignore its style sheet. */
 const SHOWN_TYPE = 'application/xml; charset=utf-8'
 
 const isPage = (accept = ''): boolean => accept.includes('text/html')

@@ -13,7 +13,7 @@ export type Doing = LogEntry & { readonly kind: ActionKind; readonly what: strin
 
 export type Undoing = {
   readonly id: number
-  /** null if the action has stored nothing, or it was forgotten. */
+  /** null if the action has stored nothing, or if what it stored was deleted. */
   readonly before: string | null
   readonly undoneBy: number
   readonly now: number
@@ -44,8 +44,8 @@ const FINAL = ['delete', 'undo'] as const
 export type FinalKind = (typeof FINAL)[number]
 
 /**
- * The texts of cases that were changed by an action on a single case. The log itself does not store texts, so that
- * deleting a text removes it everywhere.
+ * Selects the texts of cases that were changed by an action on a single case. The log itself does not store texts, so
+ * that deleting a text removes it everywhere.
  */
 export function textsQuery(
   { db, dialect }: Database,
@@ -90,7 +90,7 @@ export async function findAction(database: Database, id: number): Promise<Action
   return (await describe(database, rows))[0]
 }
 
-/** Throws `not_found`. */
+/** Throws `not_found` if there is no such action. */
 export async function readAction(database: Database, id: number): Promise<Action> {
   const action = await findAction(database, id)
   if (!action) throw problem('not_found')
@@ -108,7 +108,7 @@ export async function listActions(
 
 export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
 
-/** By the ids of the actions. Cases that are shown have none. */
+/** The keys are the ids of the actions. Cases that are shown have no such action. */
 export async function findHidingActions(
   { db, dialect }: Database,
   rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],

@@ -21,7 +21,7 @@ import { undoPosting } from './posting.ts'
 import { changeVouched, undoVouched } from './vouching.ts'
 
 type CaseCommand = {
-  /** null for a kind that it does not take. */
+  /** null for a kind of case that the action does not accept. */
   readonly summaries: Readonly<Record<CaseKind, string | null>>
   readonly done: string
   readonly details?: string
@@ -29,7 +29,7 @@ type CaseCommand = {
   readonly searches?: 'shown' | 'hidden'
 }
 
-/** Leaves out what was changed again later. Returns the number of undone changes. */
+/** Does not undo changes of cases that a later action has changed. Returns the number of undone changes. */
 type Undo = (
   transaction: Database,
   action: Undoing & { readonly letters: LetterStore },
@@ -153,7 +153,7 @@ export type Acting = LogEntry & {
 
 /**
  * A case that is already in the wanted state does not change, and undoing the action does not change it either. Throws
- * `not_found` if a case does not exist, `sender_forgotten` if a sender is wanted who is no longer stored, and
+ * `not_found` if a case does not exist, `sender_forgotten` if the action needs a sender that is no longer stored, and
  * `secret_sentence` if the board may show none of the cases.
  */
 export function act(

@@ -17,17 +17,20 @@ type KindOfCase = {
     now: number,
   ) => Promise<void>
   readonly deleteBelow?: (transaction: Database, ids: readonly number[]) => Promise<void>
-  /** Besides those of the posts, and except those of these weeks. */
+  /** Deletes the marks of senders outside the posts themselves. Keeps the marks of these weeks. */
   readonly forgetMarks?: (database: Database, weeks: readonly number[]) => Promise<void>
 }
 
-/** A category stays: the lists of cases are by category, and it tells nothing about who chose it. */
+/**
+ * Deleting a fact's text keeps its category. The lists of cases are by category, and a category tells nothing about who
+ * chose it.
+ */
 const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>> = {
   text: '',
   source: '',
 }
 
-/** All that moderation does to one kind only. */
+/** All differences between the kinds in moderation. */
 export const CASES: Readonly<Record<CaseKind, KindOfCase>> = {
   fact: {
     table: 'Facts',

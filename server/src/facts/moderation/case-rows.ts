@@ -20,7 +20,7 @@ export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
 
 const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
 
-/** A correction has those of its fact in the place of missing ones. */
+/** A correction has no category of its own, so it gets the category of its fact. */
 const FIELD_COLUMNS = {
   text: 'Cases.text',
   source: 'Cases.source',
@@ -40,7 +40,7 @@ const caseRows = ({ db }: Database) =>
 
 type Query = ReturnType<typeof caseRows>
 
-/** Its fact is the case itself or the fact that it corrects. The votes are those of the fact. */
+/** The fact of a row is the case itself, or the fact that it corrects. The votes are the votes of that fact. */
 export type CaseRow = Awaited<ReturnType<Query['execute']>>[number]
 
 export function casesQuery(database: Database, keys: readonly CaseKey[]): Query {
@@ -80,12 +80,12 @@ export type WantedCases = {
   readonly category?: Category | undefined
   readonly since?: string | undefined
   readonly search?: string | undefined
-  /** A search reads only so many of the newest cases. */
+  /** A search reads only this many of the newest cases. */
   readonly searchedMax?: number | undefined
   readonly limit?: number | undefined
 }
 
-/** Of one kind only, so that both databases can read in the order of an index. */
+/** Lists cases of one kind only, so that both databases can read them in the order of an index. */
 export function newestQuery(
   database: Database,
   kind: CaseKind,
@@ -104,10 +104,10 @@ export function newestQuery(
   return limit === undefined ? cases : cases.limit(limit)
 }
 
-/** All rows may not fit into memory. */
+/** The rows are searched in batches, because all rows may not fit into memory. */
 const SEARCHED_AT_ONCE = 2000
 
-/** `part` is folded. Not in SQL, because the two databases fold letters differently. */
+/** `part` is folded. The comparison is not in SQL, because the two databases fold letters differently. */
 export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 

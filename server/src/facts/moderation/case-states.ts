@@ -17,13 +17,13 @@ import { deleteNotes, endReports } from './reports.ts'
 type StateChange = {
   readonly from: readonly State[]
   readonly to: State
-  /** Closes the reports of the cases, or also those of cases that belong to them. */
+  /** `own` closes the reports of the cases, `all` also those of the corrections of the cases. */
   readonly reports?: 'own' | 'all'
   readonly countsAll?: true
   readonly deletesTexts?: true
 }
 
-/** The transaction has locked the cases. Throws `secret_sentence` if the board may show none of them. */
+/** The caller has locked the cases in the transaction. Throws `secret_sentence` if the board may show none of them. */
 export function changeStates({ from, to, reports, countsAll, deletesTexts }: StateChange) {
   return async (
     transaction: Database,
@@ -49,7 +49,7 @@ export function changeStates({ from, to, reports, countsAll, deletesTexts }: Sta
   }
 }
 
-/** Leaves out cases that a later action has changed. Returns the number of the others. */
+/** Leaves out cases that a later action has changed. Returns the number of changed cases. */
 export async function undoStates(
   transaction: Database,
   { id, undoneBy, now }: Undoing,
@@ -87,8 +87,9 @@ async function withoutSecrets(
 }
 
 /**
- * A text that says what a secret sentence of the rounds says stays hidden; one that is held stays held for good,
- * because the board has the sentence itself once its round is over.
+ * Leaves out cases that must not be shown. A hidden text stays hidden while it says the same as a secret sentence of
+ * the rounds. A held text stays held for good if it says the same as any sentence of the stock, because the board shows
+ * the sentence itself after its round.
  */
 async function listPublic(
   transaction: Database,

@@ -8,7 +8,7 @@ import { lockFacts } from '../store/word-index.ts'
 import { CASES } from './case-kinds.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
 
-/** `held`: hidden until the operator has seen it. */
+/** `held` means hidden until the operator has seen the post. */
 export type State = Tables['ActionItems']['before']
 
 export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State {
@@ -18,7 +18,7 @@ export function stateOf({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>):
 
 const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId }) => factId))]
 
-/** Finds the cases again once their facts are locked, because another server may have changed them meanwhile. */
+/** Calls `find` again when the facts are locked, because another server may have changed the cases meanwhile. */
 export async function lockCases(
   transaction: Database,
   find: () => Promise<CaseRow[]>,

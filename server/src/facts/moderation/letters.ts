@@ -3,14 +3,14 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { insertAction, type LogEntry, readAction, type Undoing } from './action-log.ts'
 
-/** The feedback feature provides it. */
+/** The feedback feature implements this type. */
 export type LetterStore = {
   readonly list: (database: Database) => Promise<Letter[]>
-  /** null puts the letter back on the list. Returns false if it does not change. */
+  /** With null as the time, the letter is put back on the list. Returns false if the letter does not change. */
   readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }
 
-/** Throws `not_found` if the letter does not exist. The log does not contain its text. */
+/** Throws `not_found` if the letter does not exist. The log does not contain the letter's text. */
 export function putLetterAway(
   database: Database,
   letters: LetterStore,

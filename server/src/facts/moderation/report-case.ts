@@ -12,8 +12,8 @@ import { lockCases, stateOf } from './case-writes.ts'
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & { readonly cache: FactCache }
 
 /**
- * Also holds a case for the operator if enough senders have reported it as harmful, unless somebody vouches for it, or
- * the operator has already decided about it.
+ * Stores the report. If enough senders have reported the case as harmful, it is also held for the operator, unless the
+ * fact is vouched for or the operator has already decided about the case.
  */
 export const makeReportCase =
   ({ database, cache, log, now }: Deps): ReportCase =>
@@ -32,7 +32,8 @@ const hold = changeStates({ from: ['shown'], to: 'held' })
 async function holdIfHarmful(transaction: Database, key: CaseKey, now: number): Promise<boolean> {
   const { holdsHarmful } = await findPostingRules(transaction)
   if (!holdsHarmful) return false
-  // Of several reports at the same time, the last one must see the others.
+  // The lock makes concurrent reports wait for each other. Otherwise none of them might see all the others, and the
+  // case would not be held.
   const [found] = await lockCases(transaction, () => findCases(transaction, [key]))
   if (!found || stateOf(found) !== 'shown') return false
   if (found.kind === 'fact' && found.vouchedBy !== null) return false

@@ -5,7 +5,7 @@ import { idList, jsonRows } from '../../db/json-rows.ts'
 import { CASES } from './case-kinds.ts'
 import { type CaseRow, casesQuery, contains, writeCaseKey } from './case-rows.ts'
 
-/** Held cases wait for the operator as well. */
+/** A held case is open as well, because it waits for the operator. */
 const isOpenCase = sql<boolean>`("Cases"."hiddenAt" is null or "Cases"."held" = 1)
   and ("Facts"."hiddenAt" is null or "Facts"."held" = 1)`
 
@@ -45,7 +45,7 @@ export function listReports(database: Database, limit?: number): Promise<ReportW
 
 const REPORTED_MAX = 1000
 
-/** Most reported first. `part` is folded; '' for all. */
+/** The case with the most reports is first. `part` is folded; '' lists all cases. */
 export async function listReportedCases(database: Database, part: string): Promise<CaseRow[]> {
   const keys = await database.db
     .selectFrom('Reports')
@@ -105,7 +105,7 @@ export async function findOpenReports(
   )
 }
 
-/** `includesBelow`: also those of cases that belong to them. */
+/** `includesBelow`: also ends the reports of corrections of these facts. */
 export async function endReports(
   database: Database,
   cases: readonly CaseRow[],
@@ -127,7 +127,7 @@ export async function deleteNotes(database: Database, cases: readonly CaseRow[])
     .execute()
 }
 
-/** `factId` comes first because it has an index. */
+/** The condition on `factId` comes first, because that column has an index. */
 function isAbout(
   { dialect }: Database,
   cases: readonly CaseRow[],

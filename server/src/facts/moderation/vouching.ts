@@ -8,7 +8,7 @@ import { insertChanges, lockCases } from './case-writes.ts'
 
 type Voucher = { readonly id: number; readonly vouchedBy: number | null }
 
-/** Vouched facts can be the fact of the day and in rounds. */
+/** Only vouched facts can become the fact of the day. */
 export function changeVouched({ vouch }: { readonly vouch: boolean }) {
   return async (
     transaction: Database,

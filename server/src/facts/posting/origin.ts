@@ -1,4 +1,4 @@
-/** The mark of the current week, which new posts get, and that of the week before. */
+/** The sender's mark of the current week, which new posts get, and the sender's mark of the week before. */
 export type SenderMarks = readonly [mark: string, earlier: string]
 
 export type Origin = { readonly marks: SenderMarks; readonly isHeld: boolean }

@@ -10,7 +10,7 @@ export type Report = NewReport & {
 
 export type ReportCase = (report: Report) => Promise<void>
 
-/** A report counts if it is the first one of its sender about the case. A blank note is stored as null. */
+/** Only the first report of a sender about a case counts. A blank note is stored as null. */
 export async function insertReport(
   { db }: Database,
   { of: { kind, id: itemId }, note = '', marks, ...report }: Report,
@@ -20,7 +20,7 @@ export async function insertReport(
     ...report,
     kind,
     itemId,
-    /** @until 0.0.33 Servers of 0.0.32 read it. */
+    /** @until 0.0.33 Servers of 0.0.32 read this column. */
     correctionId: kind === 'correction' ? itemId : null,
     note: note === '' ? null : note,
     sentAt: new Date(now).toISOString(),
@@ -36,7 +36,7 @@ export async function insertReport(
     .limit(1)
     .executeTakeFirst()
   if (!earlier) {
-    // It inserts nothing if another report of the sender has just arrived.
+    // Nothing is inserted if another report of the sender about the case has just been stored.
     const first = await db
       .insertInto('Reports')
       .values(row)

@@ -22,7 +22,7 @@ const stored = z.object({
   holdsHarmful: z.boolean().default(true),
 })
 
-/** An unreadable change changes nothing. */
+/** If the stored change cannot be read, returns the same rules twice. */
 export function parseRulesChange(value: string): {
   readonly before: PostingRules
   readonly after: PostingRules
@@ -86,11 +86,11 @@ type Deps = {
   readonly database: Database
   readonly senders: Senders
   readonly bySetting: Posting
-  /** True if the text says what a sentence of the rounds says, whose answer is secret. */
+  /** True if the text says the same as a sentence of the rounds whose answer is secret. */
   readonly isSecret: (text: string) => Promise<boolean>
 }
 
-/** Throws a problem if the post is refused. */
+/** Throws a problem if the post is refused. Returns the sender's marks, and whether the post is held. */
 export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
 export const makeCheckPost =
@@ -101,7 +101,8 @@ export const makeCheckPost =
     if (posting === 'closed') throw problem('posting_closed')
     await senders.checkAllowed(address)
     if (containsWord(post, rules.words)) throw problem('refused_word')
-    // Every post is compared, so that the time of the response does not tell a secret text from another held one.
+    // Every post is compared, even if it will be held anyway. Otherwise the time of the response would reveal that a
+    // text is secret.
     const isHeld = (await isSecret(post.text)) || posting === 'held'
     return { marks: senders.marksOf(address), isHeld }
   }

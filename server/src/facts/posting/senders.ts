@@ -9,7 +9,7 @@ const MARK_LENGTH = 22
 
 const REFUSED_MS = DAY_MS
 
-/** By these names the operator tells the senders of a week apart. */
+/** The operator tells the senders of a week apart by these names. */
 const BIRDS = [
   'avocet',
   'bittern',
@@ -77,7 +77,7 @@ const BIRDS = [
   'wren',
 ] as const
 
-/** Such as kestrel-41. Two senders may have the same name. */
+/** Returns a name such as kestrel-41. Two senders may have the same name. */
 export function senderName(mark: string): string {
   const bytes = Buffer.from(mark.split('.')[1] ?? '', 'base64url')
   const bird = BIRDS[(bytes[0] ?? 0) % BIRDS.length] ?? BIRDS[0]

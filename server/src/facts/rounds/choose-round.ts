@@ -12,15 +12,15 @@ import type { Truth } from './truth.ts'
 const REST_DAYS = 60
 
 /**
- * A true sentence is drawn from those whose length is closest to that of a fable: from this share of all, but from at
- * least this number.
+ * A true sentence is drawn from those whose length is closest to the length of a fable. `share` is the part of all
+ * sentences that is drawn from, `least` the smallest number.
  */
 const ALIKE = { share: 0.04, least: 3 }
 
-/** The order of the sentences is drawn at random, and cannot be derived from public data. */
+/** The places of the sentences are drawn at random, so that nobody can derive them from public data. */
 export type NewRound = Fable & {
   readonly day: string
-  /** In the order of their places, as JSON; null if the true sentences are facts of the board. */
+  /** The true sentences in the order of their places, as JSON. null if they are facts of the board. */
   readonly truths: string | null
   readonly firstFactId: number
   readonly secondFactId: number
@@ -32,7 +32,7 @@ export type NewRound = Fable & {
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
 
-// There is only one row for each day, so they are never too many.
+// All rows are read at once. There is only one for each day, so there are never too many.
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
@@ -43,7 +43,7 @@ const listRounds = ({ db }: Database, day: string) =>
 
 type EarlierRound = Awaited<ReturnType<typeof listRounds>>[number]
 
-/** Rounds of 0.0.32 have truths without a line behind them. */
+/** Truths in rounds of 0.0.32 have no `howCome`. */
 type StoredTruth = ParsedFact & Partial<Truth>
 
 export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[] | null =>
@@ -51,7 +51,10 @@ export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[
     ? null
     : (JSON.parse(truths) as StoredTruth[]).map((truth) => ({ howCome: '', ...truth }))
 
-/** A fable returns only after all others were used. In the next cycle, those used last are left out at first. */
+/**
+ * A fable is used again only after all others were used. In the next cycle, the fables that were used last are left out
+ * at first.
+ */
 export function usableFables(fables: readonly Fable[], used: readonly string[]): readonly Fable[] {
   const texts = new Set(fables.map(({ text }) => text))
   const inThisTurn = new Set<string>()
@@ -65,15 +68,15 @@ export function usableFables(fables: readonly Fable[], used: readonly string[]):
   return rested.length > 0 ? rested : usable
 }
 
-// The others are on the board by now, where a search would reveal that they are true.
+// Used truths are left out. They are on the board, where a search would reveal that they are true.
 function unusedTruths(truths: readonly Truth[], rounds: readonly EarlierRound[]): readonly Truth[] {
   const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
   return truths.filter(({ text }) => !used.has(text))
 }
 
 /**
- * The round that has rested longest, and whose truths are facts of the board by now. Rounds are left out if their fable
- * was removed, or one of the facts is hidden, refuted, reported by many or no longer vouched for.
+ * Finds the round that was not shown for the longest time. Its truths are facts of the board. Rounds are left out if
+ * their fable was removed, or if one of the facts is hidden, refuted, reported by many or no longer vouched for.
  */
 async function findRested(
   database: Database,
@@ -104,7 +107,10 @@ function drawAlike(candidates: readonly Truth[], length: number): Truth | undefi
 
 type Pair = readonly [Truth, Truth]
 
-/** Of different categories, and about as long as fables usually are, so that the length does not reveal the fable. */
+/**
+ * Draws two truths of different categories. They are about as long as fables usually are, so that the length does not
+ * reveal the fable.
+ */
 function drawPair(
   candidates: readonly Truth[],
   fables: readonly Fable[],
@@ -123,8 +129,8 @@ function drawPair(
 }
 
 /**
- * A fable and two unused truths, if possible all of different categories. When the truths are used up, the oldest round
- * comes again.
+ * Draws a fable and two unused truths, if possible all of different categories. When the truths are used up, the oldest
+ * round is repeated.
  */
 export async function chooseRound(database: Database, day: string): Promise<NewRound | undefined> {
   const rounds = await listRounds(database, day)
@@ -153,7 +159,7 @@ async function drawSentences(
   return pair && { ...fable, truths: JSON.stringify(pair), firstFactId: 0, secondFactId: 0 }
 }
 
-/** If the board shows a sentence, a search reveals the answer. */
+/** Leaves out sentences that the board shows, because a search would reveal the answer. */
 async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   const fables = await fableStore.list(database)
   const truths = await truthStore.list(database)
@@ -165,7 +171,7 @@ async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   return { fables, unused, shown }
 }
 
-/** Including this day. */
+/** Counts for how many days the unused sentences last. The given day is included. */
 export async function countDaysLeft(database: Database, day: string): Promise<number> {
   const rounds = await listRounds(database, day)
   const { fables, unused } = await readUnused(database, rounds)
@@ -174,7 +180,10 @@ export async function countDaysLeft(database: Database, day: string): Promise<nu
   return Math.min(unusedFables.length, Math.floor(unused.length / 2))
 }
 
-/** 40 %, so that neither "always fact" nor picking the sealed sentence is a strategy. */
+/**
+ * The sealed sentence is the fable in two of five rounds. With this share it is no good strategy to always seal "fact",
+ * or to always pick the sealed sentence.
+ */
 const SEALED_FABLES = { of: 5, drawn: 2 }
 
 function drawSealedPlace(fablePlace: number): number {

@@ -39,16 +39,18 @@ export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
-/** The same for all visitors. */
+/** The part of a day that is the same for all visitors. */
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
-    /** Not sent to browsers that have not picked a sentence. */
+    /** Until the round is over, the solution is sent only to browsers that have picked a sentence. */
     readonly solution: RoundSolution
-    /** It could be sealed the day before; null in earlier rounds. */
+    /**
+     * The place of the sentence that could be sealed on the day before. null in rounds from before there were seals.
+     */
     readonly sealedPlace: Place | null
   } | null
-  /** One of tomorrow's sentences; null except today. */
+  /** The sentence of tomorrow's round that can be sealed today. null except today. */
   readonly next: { readonly sentence: string; readonly isFable: boolean } | null
 }
 
@@ -64,7 +66,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 export type DayReads = {
-  /** null if the day has neither a fact nor a round. */
+  /** The value is null if the day has neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
   readonly today: () => Promise<FactPage['today']>
@@ -75,14 +77,13 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
   let lastEnsured = ''
 
   /**
-   * Chooses the rounds of today and of earlier days on which nobody visited. These are writes; if they fail, the rounds
-   * that are there can still be read.
+   * Chooses the missing rounds up to tomorrow's. These are writes. If they fail, the stored rounds can still be read.
    */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
     const result = await orIfUnavailable(ensureRounds(database, today), undefined)
     if (result === 'unchanged') lastEnsured = today
-    // Truths of earlier rounds may have become facts of the board.
+    // Truths of earlier rounds may have become facts of the board, so cached lists of facts are out of date.
     if (result === 'changed') cache.changed('facts')
   }
 
@@ -124,13 +125,14 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
     },
   })
 
-  /** The key contains the current day, so that a new day does not get the list of the day before. */
+  /** The key contains the current day, so that the list is read again when a new day begins. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
     dependsOn: ['facts', 'votes'],
     load: async (key) => {
       const [today = '', month = ''] = key.split(' ')
-      // The end of the month or today, because a server with a fast clock may already have chosen the next day.
+      // The list ends at the end of the month or today, whichever is earlier. A server whose clock is ahead may already
+      // have chosen the next day.
       const end = `${month}-99`
       const days = { from: month, upTo: today < end ? today : end }
       await ensure(today)
@@ -159,7 +161,7 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
   })
 
   const rounds = cache.memoize<TaggedJson<FactPage['today'] | null>>({
-    // The counts of a round do not matter here.
+    // This read shows no counts, so it does not depend on choices.
     dependsOn: ['facts'],
     max: 1,
     load: async (day) => {
@@ -244,7 +246,7 @@ function readTruth({
   readonly fact: FactDetails | undefined
   readonly isFact: boolean
 }): Omit<RoundFact, 'place'> {
-  // If the truth has become a fact, only the fact counts, because it may have been taken down.
+  // If the truth has become a fact, only the fact is shown. If the fact was taken down, nothing is.
   const shown = fact ?? (isFact ? undefined : truth)
   if (!shown) return { truth: null, fact: null, isDisputed: false }
   const { text, source, category } = shown
@@ -268,8 +270,8 @@ export type Own = {
 }
 
 /**
- * The solution, and one of tomorrow's sentences, are only for a browser that has picked; the solution is public when
- * the round is over.
+ * Until the round is over, only a browser that has picked gets the solution. One of tomorrow's sentences is only for a
+ * browser that has picked today.
  */
 export function dayFor(
   { round, next, ...day }: KnownDay,
@@ -296,7 +298,7 @@ export function dayFor(
   }
 }
 
-/** On the next day (`late`) picks still count. */
+/** On the next day the state is `late`, and picks still count. */
 export function stateOf(day: string, now: number): Round['state'] {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

@@ -15,7 +15,7 @@ import { minuteOf } from '../../lib/minutes.ts'
 import { dayFor } from './days.ts'
 import { type DayDeps, findOwnDay, makeCookies } from './own-day.ts'
 
-/** Before a pick the documents are the same for all visitors. */
+/** Until they pick, all visitors get the same documents. */
 export function dayContents(deps: DayDeps): Contents {
   const { now, days } = deps
   const cookies = makeCookies(deps)
@@ -67,11 +67,11 @@ export function dayContents(deps: DayDeps): Contents {
   }
 }
 
-// A name that may not be shown to everybody is left out.
+// Leaves out a friend's name that may not be shown to everybody.
 async function findFriend(query: Readonly<Record<string, string>>): Promise<Friend | null> {
   const friend = readFriend(query)
   if (!friend || friend.name === '') return friend
-  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
+  // The module is loaded on demand, because loading its word lists takes a tenth of the server's start.
   const { isShowable } = await import('../../lib/names/rules.ts')
   return isShowable(friend.name) ? friend : { ...friend, name: '' }
 }

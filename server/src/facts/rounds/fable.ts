@@ -1,7 +1,9 @@
 import type { ParsedFact } from '@fable/contract'
 import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limits'
 
-/** An untrue sentence that many people believe. Text, source and category have the form of a fact's. */
+/**
+ * A fable is an untrue sentence that many people believe. Its text, source and category have the same form as a fact's.
+ */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
   readonly truth: string
 }
@@ -11,7 +13,7 @@ type Field<Value> = {
   readonly message: string
 }
 
-/** The command for a new fable asks for them in this order. */
+/** The operator's command for a new fable asks for the fields in this order. */
 export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
   text: FACT_FIELDS.text,
   truth: {

@@ -5,7 +5,7 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from '../board/pages.ts'
 import { canStayFactOfTheDay, listVouched } from '../board/vouched.ts'
 
-/** The first screen already shows these leading facts of the list. */
+/** The first screen already shows this many facts of the list, so they are not chosen. */
 const SKIPPED = 12
 const REST_DAYS = 60
 
@@ -55,8 +55,9 @@ export async function findLastDay(
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * null if no vouched fact can be it. The first request of a day chooses it for all servers. Another one is chosen if it is
- * hidden, disputed by a correction, reported by many, or no longer vouched for.
+ * Returns null if no vouched fact can be the fact of the day. The first request of a day chooses it for all servers.
+ * Another one is chosen if the fact becomes hidden, disputed with a correction, reported by many, or no longer vouched
+ * for.
  */
 export async function findFactOfTheDay(
   database: Database,
@@ -71,7 +72,7 @@ export async function findFactOfTheDay(
   await database.db
     .insertInto('FactsOfTheDay')
     .values({ day, factId: chosen.id })
-    // Another server may have chosen a fact meanwhile, which then stays.
+    // If another server has chosen a fact meanwhile, that fact stays.
     .onConflict((conflict) =>
       conflict
         .column('day')
@@ -91,8 +92,8 @@ async function findChosen(database: Database, day: string) {
 }
 
 /**
- * The shortest fact that was not shown for REST_DAYS or, if there is none, the one that was not shown for the longest
- * time.
+ * Chooses the shortest fact that was not shown for REST_DAYS. If there is none, chooses the one that was not shown for
+ * the longest time.
  */
 async function choose(database: Database, day: string) {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
@@ -110,7 +111,7 @@ async function choose(database: Database, day: string) {
   return chosen
 }
 
-/** The round of the day before counts as one of this day, because its answer is still secret. */
+/** Facts in yesterday's round count as shown on this day, because the answer of that round is still secret. */
 async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
   const since = addDays(day, -REST_DAYS)
   const yesterday = addDays(day, -1)

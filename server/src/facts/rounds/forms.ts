@@ -14,7 +14,7 @@ export function choiceForms({ now }: { readonly now: () => number }): readonly F
     {
       screen: 'today',
       name: 'pick',
-      // A form that was opened yesterday is still for yesterday's round.
+      // A form that was opened yesterday is still sent for yesterday's round.
       call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
       next,
     },

@@ -26,7 +26,7 @@ export type DayDeps = Pick<
 
 type OwnDay = { readonly known: KnownDay; readonly own: Own }
 
-/** If a pick would be counted, gives a browser without an account a token. */
+/** Gives a browser without an account a token if the round still counts picks. */
 export async function findOwnDay(
   { database, days, findSignedIn, ...cookies }: DayDeps & Cookies,
   c: Context<AppEnv>,
@@ -68,8 +68,8 @@ export async function findOwnSeals(
 }
 
 /**
- * The token for a new pick comes first. An account has one token in all its browsers; this browser's own may have a
- * pick from before the sign-in.
+ * Lists the tokens with which the visitor may have picked. The token for a new pick comes first. An account has one
+ * token in all its browsers. The browser's own token may have a pick from before the sign-in.
  */
 export function listTokens(
   { tokens }: Cookies,

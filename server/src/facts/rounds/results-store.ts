@@ -20,7 +20,7 @@ export async function findResults({ db }: Database, userId: string): Promise<Rou
   )
 }
 
-/** If a day already has a result, that one stays. */
+/** If the account already has a result for a day, that one stays. */
 export async function mergeResults(
   { db, dialect }: Database,
   { userId, results, now }: { userId: string; results: RoundResults; now: number },

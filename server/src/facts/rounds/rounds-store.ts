@@ -18,10 +18,10 @@ export type RoundRow = Awaited<
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 
-/** Picks in the round of yesterday are still counted. */
+/** Yesterday's round is not over, because it still counts picks. */
 export const lastDayOver = (today: string): string => addDays(today, -2)
 
-/** Truths of rounds that are not over, or have not begun. */
+/** Lists facts that are truths of rounds which are not over or have not begun. */
 export async function listSecretFacts({ db }: Database, today: string): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('Rounds')
@@ -61,8 +61,8 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
 export const MISSED_MAX = 60
 
 /**
- * Also chooses for each day since the last round its round and its fact of the day, and adds the truths of rounds that
- * are over to the board. 'impossible': there are too few sentences to choose from, and nothing else has changed.
+ * Chooses the missing rounds up to tomorrow's, and the missing facts of the day. Adds the truths of rounds that are
+ * over to the board. 'impossible': there are too few sentences to choose from, and nothing else has changed.
  */
 export async function ensureRounds(
   database: Database,
@@ -98,7 +98,7 @@ async function missedDays(database: Database, today: string): Promise<string[]> 
 }
 
 /**
- * If several servers do so at the same time, the first one decides. Returns false if there are too few sentences to
+ * If several servers choose at the same time, the first one decides. Returns false if there are too few sentences to
  * choose from.
  */
 async function chooseFor(database: Database, day: string): Promise<boolean> {
@@ -149,7 +149,7 @@ const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${t
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 
-/** Only the first pick of a token counts. Returns its place. */
+/** Only the first pick of a token counts. Returns the place of that pick. */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
@@ -195,7 +195,10 @@ export async function findChoice(
   return tokens.map((token) => places.get(token)).find((place) => place !== undefined)
 }
 
-/** Does nothing if the account has a pick. The pick of the browser was counted before. */
+/**
+ * Does nothing if the account already has a pick. The copy is not counted, because the browser's pick was counted
+ * before.
+ */
 export async function copyChoice(
   { db }: Database,
   { day, from, to }: { readonly day: string; readonly from: string; readonly to: string },
@@ -207,7 +210,7 @@ export async function copyChoice(
     on conflict do nothing`.execute(db)
 }
 
-/** Few enough that other writes do not wait long. */
+/** Each statement deletes this many rows, so that other writes do not wait long. */
 const DELETED_AT_ONCE = 5000
 
 export async function deleteChoicesBefore(

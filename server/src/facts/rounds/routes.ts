@@ -19,7 +19,9 @@ import { type Choice, copyChoice, findChoice, insertChoices } from './rounds-sto
 import { findSaid, findSeals, mergeSeals } from './seals-store.ts'
 import { openDays, sealedDays } from './token.ts'
 
-/** A client that pretends to be many browsers could change the counts, but nothing else. */
+/**
+ * The limits are generous, because a client that pretends to be many browsers could change the counts but nothing else.
+ */
 export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,
@@ -67,7 +69,7 @@ export function dayHandlers(deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
       const from = tokens.find(c, day)
       if (from === undefined) continue
       await copyChoice(database, { day, from, to: tokens.ofAccount(userId, day) })
-      // The pick is the account's from now on, also in this browser.
+      // From now on the pick belongs to the account, also in this browser.
       tokens.forget(c, day)
     }
   }

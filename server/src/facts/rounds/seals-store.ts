@@ -14,7 +14,10 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { accountDays } from './results-store.ts'
 import { lastDayOver } from './rounds-store.ts'
 
-/** Oldest first. Seals of rounds that the account has played, or that are over, are broken. */
+/**
+ * The oldest seal is first. If the account has played the round, or if the round is over, the seal's state says whether
+ * it was right.
+ */
 export async function findSeals(
   { db }: Database,
   userId: string,
@@ -49,7 +52,7 @@ function broken(state: SealState, isFable: boolean): SealState {
   return said ? breakSeal(said, isFable) : state
 }
 
-/** Up to tomorrow's. If a day already has a seal, that one stays. */
+/** Stores seals up to tomorrow's round. If the account already has a seal for a day, that one stays. */
 export async function mergeSeals(
   { db, dialect }: Database,
   { userId, seals, now }: { userId: string; seals: RoundSeals; now: number },

@@ -9,7 +9,7 @@ export type SentenceStore<Sentence> = {
   readonly listOwn: (database: Database) => Promise<(Sentence & { readonly id: number })[]>
   readonly list: (database: Database) => Promise<Sentence[]>
   readonly insert: (database: Database, sentence: Sentence) => Promise<number | undefined>
-  /** Rounds that have used the sentence do not change. Returns false if it does not exist. */
+  /** Rounds that have used the sentence keep it. Returns false if the sentence does not exist. */
   readonly delete: (database: Database, id: number) => Promise<boolean>
 }
 

@@ -7,10 +7,10 @@ import { TRUTHS } from './content/truths.ts'
 import { lastDayOver, MISSED_MAX } from './rounds-store.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
-/** Both functions compare as the search for the same fact does. */
+/** Both functions compare texts as the check for the same fact does. */
 export type Stock = {
   readonly has: (text: string) => boolean
-  /** The text says what a fable says, or a truth whose round is not over. */
+  /** True if the text says the same as a fable, or as a truth whose round is not over. */
   readonly keepsSecret: (text: string) => boolean
 }
 
@@ -23,7 +23,7 @@ const INCLUDED = { truths: textsOf(TRUTHS), fables: textsOf(FABLES) }
 
 const NONE: Stock = { has: () => false, keepsSecret: () => false }
 
-/** It takes the same time whatever is asked, so that the time of a response reveals nothing. */
+/** A comparison takes the same time for every text, so that the time of a response reveals nothing. */
 export async function readStock(database: Database, now: number): Promise<Stock> {
   const today = dayOf(now)
   const recent = addDays(today, -MISSED_MAX)
@@ -41,7 +41,7 @@ export async function readStock(database: Database, now: number): Promise<Stock>
   const isOver = ({ day }: { readonly day: string }) => day <= lastDayOver(today)
   const open = rounds.filter((round) => !isOver(round))
   const published = textsOf(rounds.filter(isOver).flatMap((round) => truthsOf(round) ?? []))
-  // The operator may have deleted a sentence that is in a round.
+  // The stock may lack a sentence that is in a round, because the operator may have deleted it.
   const inRounds = {
     truths: textsOf(open.flatMap((round) => truthsOf(round) ?? [])),
     fables: textsOf(open),

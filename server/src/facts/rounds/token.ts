@@ -31,8 +31,8 @@ export type RoundTokens = {
 }
 
 /**
- * Browsers have signed tokens in cookies. A token is valid for one day only, which its cookie's name contains, and
- * expires when picks in the round are no longer counted.
+ * A browser has a signed token in a cookie for each day. The cookie's name contains the day. The cookie expires when
+ * picks in that day's round are no longer counted.
  */
 export function makeRoundTokens(secret: string, publicUrl: URL): RoundTokens {
   const cookies = makeCookies(publicUrl, 'secure')
@@ -74,8 +74,8 @@ export type RoundPicks = {
 }
 
 /**
- * The cookie of a pick is sent only to the screen of its day, so that no other request can delete it. It is therefore
- * readable only with a key, in a cookie for all paths, which signing out deletes.
+ * The cookie of a pick is sent only to the screen of its day, so other requests, such as signing out, cannot delete it.
+ * Reading it therefore takes a key. The key is in a cookie for all paths, and signing out deletes that one.
  */
 export function makeRoundPicks(secret: string, publicUrl: URL): RoundPicks {
   const cookies = makeCookies(publicUrl, 'secure')
@@ -106,7 +106,7 @@ export type SealCookies = {
   readonly forget: (c: Context<AppEnv>, day: string) => void
 }
 
-/** Not signed, because only their own browser sees them. */
+/** These cookies are not signed, because only the browser that has them sees their seals. */
 export function makeSealCookies(publicUrl: URL): SealCookies {
   const cookies = makeCookies(publicUrl, 'secure')
   const nameOf = (day: string) => `fable.seal.${day}`

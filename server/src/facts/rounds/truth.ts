@@ -1,7 +1,7 @@
 import type { ParsedFact } from '@fable/contract'
 
-/** It is put onto the board when its round is over. */
+/** A truth is added to the board when its round is over. */
 export type Truth = ParsedFact & {
-  /** The story behind it in one line; '' if there is none. */
+  /** One line about how it came about; '' if there is none. */
   readonly howCome: string
 }

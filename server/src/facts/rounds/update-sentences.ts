@@ -10,8 +10,8 @@ import { REPLACED } from './content/replaced.ts'
 import { TRUTHS } from './content/truths.ts'
 
 /**
- * Replaces what has been corrected since it was installed: in facts of the board that nobody else has posted or vouched
- * for, and in rounds after today. Rounds that were played, or are being played, stay as they are.
+ * Replaces sentences that a new version of the program has corrected. Changes facts of the board that nobody else has
+ * posted or vouched for, and rounds after today. Rounds that were played, or are being played, stay as they are.
  */
 export async function updateSentences(
   database: Database,
@@ -24,7 +24,7 @@ export async function updateSentences(
 
 type Sentence = ParsedFact & { readonly howCome: string }
 
-// A sentence that has left the stock changes its text only.
+// If the sentence is no longer in the stock, only its text is replaced.
 function currentOf(sentences: readonly Sentence[], replaced: ReadonlyMap<string, string>) {
   const byText = new Map(sentences.map((sentence) => [sentence.text, sentence]))
   return (stored: Sentence): Sentence => {

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { TaggedBody } from '../../http/tagged-body.ts'
 
 /**
- * In milliseconds. After this time a read is repeated, because another program (a second server, the operator) may have
- * written.
+ * A read is repeated after this time in milliseconds, because another program (a second server, an operator's command)
+ * may have written.
  */
 const MAX_AGE_MS = 1000
-/** A vote on this server repeats exact reads at once, but other reads only after this time in milliseconds. */
+/**
+ * After a vote on this server, exact reads are repeated at once. Other reads are repeated only after this time in
+ * milliseconds.
+ */
 const VOTES_MS = 100
 
 type Topic = 'facts' | 'votes' | 'choices'
@@ -25,7 +28,7 @@ export type FactCache = {
   readonly memoize: <Body extends Pick<TaggedBody, 'etag'>>(
     options: Options<Body>,
   ) => CachedRead<Body>
-  /** To be called after a topic was changed, or may have been. */
+  /** Call it after changing a topic, also if the change may have failed. */
   readonly changed: (topic: Topic) => void
 }
 

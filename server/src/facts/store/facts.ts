@@ -26,7 +26,7 @@ export async function findLastId({ db }: Database): Promise<number> {
   return fact?.id ?? 0
 }
 
-/** The most interesting first, of equal ones the newest (docs/rules.md, section 7). */
+/** The most interesting fact is first; of equal ones, the newest (docs/rules.md, section 7). */
 export function listFacts({ db }: Database, category?: Category): Promise<Fact[]> {
   const facts = db
     .selectFrom('Facts')
@@ -100,7 +100,7 @@ export const insertUnlessSame = (
     return insertFact(transaction, fact, now, origin)
   })
 
-/** undefined if the fact does not exist. */
+/** Returns undefined if the fact does not exist. */
 export async function isHidden({ db }: Database, id: number): Promise<boolean | undefined> {
   const fact = await db
     .selectFrom('Facts')
@@ -110,8 +110,8 @@ export async function isHidden({ db }: Database, id: number): Promise<boolean | 
   return fact && fact.hiddenAt !== null
 }
 
-// The contract's `isDisputed`, written as in the conditions of the indexes. It subtracts where it could add, because a
-// sum of votes could exceed an integer.
+// The contract's `isDisputed`, in the same form as the conditions of the indexes. It subtracts instead of adding,
+// because a sum of votes could exceed an integer.
 function disputed(): string {
   const [first, ...others] = quotedFields(false)
   return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`

@@ -23,7 +23,7 @@ const FILTERS: Readonly<Record<FilterName, Filter>> = {
 
 const NAMES = Object.keys(FILTERS) as readonly FilterName[]
 
-// Searches cannot contain the underscore.
+// No searched word contains an underscore, so a search cannot find these words by accident.
 const wordOf = (name: FilterName, value: string): string =>
   `_${FILTERS[name].mark}_${value.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
 

@@ -6,7 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Without letter case, punctuation and extra spaces. Accents count, because a fact may be about them. */
+/**
+ * Texts that differ only in letter case, punctuation or extra spaces give the same result. Accents count, because a
+ * fact may be about them.
+ */
 export const comparableText = (text: string): string =>
   text
     .normalize('NFC')
@@ -17,7 +20,7 @@ export const comparableText = (text: string): string =>
 export const textHash = (text: string): string =>
   hash('sha256', comparableText(text), 'base64url').slice(0, 22)
 
-/** A hash, because PostgreSQL's indexes cannot contain long texts. */
+/** The source is hashed, because PostgreSQL's indexes cannot contain long texts. */
 export const sourceHash = (source: string): string =>
   hash('sha256', sourceKey(source), 'base64url').slice(0, 22)
 
@@ -60,7 +63,7 @@ export async function findShownTexts(
 
 type Hashed = Pick<Fact, 'id' | 'text' | 'source'>
 
-/** Including hidden ones. */
+/** Hidden facts are included. */
 export const hashedFacts = ({ db }: Database): SelectQueryBuilder<Tables, 'Facts', Hashed> =>
   db.selectFrom('Facts').select(['id', 'text', 'source']).orderBy('id')
 

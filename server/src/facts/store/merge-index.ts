@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** All requests wait for a step, some milliseconds. */
+/** A step has this many pages. All requests wait while a step runs, which takes a few milliseconds. */
 const STEP_PAGES = 16
 const PAUSE_MS = 100
 
-/** A step that changes fewer rows had nothing to do. SQLite has no other sign of it. */
+/** A step that changes fewer rows than this had nothing to merge. SQLite gives no other sign of that. */
 const WORKED = 2
 
 const command = (name: 'usermerge' | 'merge', value: number) =>
@@ -26,8 +26,8 @@ type Options = {
 }
 
 /**
- * Each write can add a part to SQLite's index of words, and a search reads all of them, so they are merged until about
- * two are left. PostgreSQL's index has no such parts.
+ * Merges the parts of SQLite's index of words until about two are left. Each write can add a part, and a search reads
+ * all parts. PostgreSQL's index has no such parts.
  */
 export async function mergeIndex(
   database: Database,

@@ -13,13 +13,13 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
 }
 
 /**
- * The version of the results of `factWords` and `sourceHash`. Increase it whenever these change. Also add a migration
- * that empties the embedded database's index of words, because that has no column for the version. The next start then
- * fills both.
+ * The version of what `factWords` and `sourceHash` return. Increase it whenever the result of either changes. Also add
+ * a migration that empties the embedded database's index of words, because that index has no column for the version.
+ * The next start then fills both indexes.
  */
 export const INDEX_VERSION = 2
 
-/** Separated by spaces. Filters find a fact by its own fields only, not by its correction. */
+/** Returns the words separated by spaces. Filters find a fact by its own fields only, not by its correction. */
 export const factWords = (fact: Indexed): string =>
   [
     ...new Set([
@@ -49,7 +49,7 @@ export async function indexFacts(
 
 /** Waits for other servers that are changing one of the facts. */
 export async function lockFacts({ db, dialect }: Database, ids: readonly number[]): Promise<void> {
-  // The embedded database has only one writer.
+  // The embedded database has only one writer, so it needs no lock.
   if (dialect === 'sqlite') return
   await db
     .selectFrom('Facts')

@@ -20,8 +20,8 @@ type VotedFact = Fact & {
 }
 
 /**
- * The result lacks facts that do not exist or are hidden. `onFailure` gets the error if the time of a dispute could not
- * be stored.
+ * The result lacks facts that do not exist or are hidden. Without `onFailure`, rejects if the time of a dispute could
+ * not be stored; with it, passes the error on and resolves.
  */
 export async function updateVotes(
   database: Database,
@@ -34,7 +34,7 @@ export async function updateVotes(
 
   const rows = await addVotes(database, tallies)
 
-  // The votes are stored by now: who would cast them again on an error gives `onFailure`.
+  // The votes are already stored. A caller that would cast them again after an error passes `onFailure`.
   const timed = updateDisputes(database, disputesAfter(rows, tallies), now)
   await (onFailure ? timed.catch(onFailure) : timed)
 
@@ -53,12 +53,12 @@ function tallyVotes(votes: readonly FactVote[]): Tally[] {
   return [...tallies.values()]
 }
 
-// One atomic statement, so that no concurrent vote is lost.
+// Adds the votes in one atomic statement, so that no concurrent vote is lost.
 async function addVotes(
   { db, dialect }: Database,
   tallies: readonly Tally[],
 ): Promise<readonly VotedFact[]> {
-  // Only changed columns, to keep the statement short.
+  // The statement names only columns that change, which keeps it short.
   const fields = VOTES.map(({ field }) => field).filter((field) =>
     tallies.some((tally) => field in tally),
   )
@@ -79,13 +79,16 @@ async function addVotes(
   return rows
 }
 
-/** The ids of facts whose dispute begins, and of those whose correction is shown from now on, or no longer. */
+/**
+ * `begun`: the ids of facts that become disputed. `shownOtherwise`: the ids of facts whose correction is shown from now
+ * on, or no longer.
+ */
 type Disputes = { readonly begun: readonly number[]; readonly shownOtherwise: readonly number[] }
 
 function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): Disputes {
   const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
   const flipped = rows.filter((fact) => isFlipped(fact, tallyOf.get(fact.id)))
-  // A disputed fact lacks its time if storing it has failed before.
+  // A disputed fact has no time if storing the time has failed before.
   const begun = rows.filter(
     (fact) => isDisputed(fact) && (flipped.includes(fact) || fact.disputedAt === null),
   )

@@ -4,7 +4,7 @@ import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/** A backup is made every day, so one must have failed. */
+/** A backup is made every day. If the newest is older than this, one must have failed. */
 const AGE_MAX_MS = 2 * DAY_MS
 
 const HOUR_MS = 3_600_000

@@ -120,7 +120,7 @@ export async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   if (!existsSync(dataDir))
     return [note('disk', `${dataDir} does not exist yet; the first start creates it.`)]
   const folder = checkFolder(dataDir)
-  // If this user cannot read the folder, nothing is known about its content.
+  // If this user cannot read the folder, its content cannot be checked.
   const canLook = isAllowed(() => statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false }))
   return canLook ? [folder, await checkIntegrity(dataDir)] : [folder]
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { listSessions } from '../../facts/desk/sessions.ts'
 import { type Finding, good, note } from './finding.ts'
 
-/** If the table is missing it reports nothing, because `checkMigrations` does. */
+/** Reports nothing if the table is missing, because `checkMigrations` reports that. */
 export async function checkDesk(database: Database, now: number): Promise<Finding[]> {
   try {
     const sessions = await listSessions(database, now)

@@ -20,7 +20,7 @@ type Options = {
   readonly now: number
 }
 
-/** Suggests what to do about each fault, and changes nothing. */
+/** Checks the installation and suggests what to do about each problem. It changes nothing. */
 export async function runDoctor({ environment, sendTo, now }: Options): Promise<Finding[]> {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))
   try {

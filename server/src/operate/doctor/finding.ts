@@ -10,7 +10,7 @@ type Subject =
   | 'metrics'
   | 'mail'
 
-/** `wrong`: something does harm, and `fix` says what to do about it. */
+/** `wrong`: something needs to be repaired, and `fix` says how. */
 export type Finding = {
   readonly subject: Subject
   readonly state: 'good' | 'note' | 'wrong'

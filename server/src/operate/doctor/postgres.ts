@@ -15,17 +15,17 @@ import { checkRoom } from './data-folder.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 import { checkMigrations } from './migrations.ts'
 
-// No text contains the address, because it can contain a password.
+// No text of a finding contains DATABASE_URL, because that can contain a password.
 const FIX = 'Start it, or correct the address, the user and the password in DATABASE_URL.'
 
-/** Above this share of max_connections, another server may get no connection. */
+/** Above this share of max_connections, a new server might get no connection. */
 const FULL = 0.8
 
 type Load = {
   readonly connections: number
   readonly most: number
   readonly megabytes: number
-  /** null if it is on another machine, or this user may not read the setting. */
+  /** null if PostgreSQL runs on another machine, or if this user may not read the setting. */
   readonly folder: string | null
 }
 
@@ -58,7 +58,7 @@ export async function checkPostgres(database: Database, hasDirect: boolean): Pro
   }
 }
 
-/** Behind a pooler this is the load of the server, not of the pooler. */
+/** Behind a pooler, this is still the load of PostgreSQL itself. */
 async function readLoad({ db }: Database): Promise<Load> {
   const { rows } = await sql<Load>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
@@ -73,7 +73,7 @@ async function readLoad({ db }: Database): Promise<Load> {
   return load
 }
 
-/** Changes nothing. `migrates`: a start has migrations to run, over this address. */
+/** Changes nothing. `migrates`: a start has migrations to run with this address. */
 async function findRefusal(
   { db }: Database,
   state: PostgresState,
@@ -82,7 +82,7 @@ async function findRefusal(
   const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
   if (refusal !== undefined) return refusal
   try {
-    // Without migrations, it shows whether the disk has room for a write.
+    // Even without migrations to run, the attempt shows whether the disk has room for a write.
     if (migrates || state.mayCreate) await tryMigrating(db)
     return undefined
   } catch (error) {
@@ -92,7 +92,7 @@ async function findRefusal(
   }
 }
 
-// Possible only if PostgreSQL runs on this machine and the database user may see its folder.
+// The free space can be checked only if PostgreSQL runs on this machine and the database user may see its folder.
 function checkDisk({ folder, megabytes }: Load): Finding {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`

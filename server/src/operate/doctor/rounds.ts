@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/** If a table is missing it reports nothing, because `checkMigrations` does. */
+/** Reports nothing if a table is missing, because `checkMigrations` reports that. */
 export async function checkRounds(database: Database, now: number): Promise<Finding[]> {
   try {
     const days = await countDaysLeft(database, dayOf(now))

@@ -6,7 +6,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 5000
 
-/** A response of this server is recognised by it. Even refusals have it. */
+/** This header identifies a response of this server. Even refusals have it. */
 const ID = 'X-Request-Id'
 
 const ask = (address: string): Promise<Response> =>
@@ -78,7 +78,7 @@ async function checkMetrics(settings: Settings): Promise<Finding[]> {
   ]
 }
 
-/** The message of a server that cannot listen; undefined if the port is free. */
+/** Returns why a server could not listen on the port, or undefined if the port is free. */
 async function findListener(port: Port): Promise<string | undefined> {
   const server = createServer()
   try {

@@ -12,7 +12,7 @@ import type { Settings } from '../../lib/settings.ts'
 export type Figures = {
   readonly databaseBytes: number
   readonly openReports: number
-  /** In seconds since 1970; 0 without a backup, undefined if BACKUP_DIR is not set. */
+  /** In seconds since 1970. 0 without a backup; undefined if BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
   readonly daysLeft: number | undefined
 }
@@ -26,7 +26,7 @@ type Deps = {
   readonly now: () => number
 }
 
-/** Once a minute at most. Throws if the database does not respond. */
+/** The returned function reads the figures at most once a minute. It rejects if the database does not respond. */
 export function makeReadFigures({ database, settings, now }: Deps): () => Promise<Figures> {
   let kept: { readonly figures: Promise<Figures>; readonly until: number } | undefined
   const read = async (): Promise<Figures> => ({
@@ -66,7 +66,7 @@ function findBackupTime(folder: string | undefined): number | undefined {
   try {
     return (findLastBackup(folder)?.at ?? 0) / 1000
   } catch {
-    // A missing or unreadable folder counts as empty.
+    // A folder that is missing or cannot be read counts as empty.
     return 0
   }
 }

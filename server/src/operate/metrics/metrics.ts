@@ -15,7 +15,7 @@ import type { Figures } from './figures.ts'
 
 type PrometheusMetrics = Metrics & {
   readonly registry: Registry
-  /** While `read` fails, these metrics are missing. */
+  /** While `read` fails, the metrics of these figures are missing. */
   readonly showFigures: (read: () => Promise<Figures>) => void
 }
 
@@ -175,8 +175,8 @@ export function readWorkers(): () => Promise<string> {
 }
 
 /**
- * They have a port of their own, because they are for the operator only. They are served until the process ends, even
- * while the server drains.
+ * The metrics have a port of their own, because they are for the operator only. They are served until the process ends,
+ * even while the server finishes its last requests.
  */
 export async function serveMetrics({ host, port, read }: Options): Promise<string> {
   const server = createServer((request, response) => {

@@ -3,12 +3,12 @@ import type { Metrics } from '../../lib/metrics.ts'
 import type { Settings } from '../../lib/settings.ts'
 import type { Figures } from './figures.ts'
 
-// The library is loaded only if METRICS_PORT is set, because it takes memory, and time at the start.
+// The library for metrics is loaded only if METRICS_PORT is set, because it costs memory and time at the start.
 
 type OpenMetrics = {
   readonly metrics: Metrics
   readonly showFigures: (read: () => Promise<Figures>) => void
-  /** A worker has none, because its parent process serves the metrics of all workers. */
+  /** A worker has no address, because its parent process serves the metrics of all workers. */
   readonly address?: string
 }
 

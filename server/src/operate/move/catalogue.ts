@@ -11,8 +11,8 @@ export type Column = {
 export type Table = { readonly name: string; readonly columns: readonly Column[] }
 
 /**
- * The table of the accounts is first, because others refer to it. Leaves out the tables of migrations, because each
- * database has its own, and unlogged tables, because a crash empties them.
+ * The table of the accounts is first, because other tables refer to it. Leaves out the tables of migrations, because
+ * each database has its own. Also leaves out unlogged tables, because a crash empties them anyway.
  */
 export async function listTables({ db }: Database): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string }>`

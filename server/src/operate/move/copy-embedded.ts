@@ -8,12 +8,12 @@ import { StartError } from '../../lib/errors.ts'
 import { flushToDisk } from '../backup.ts'
 
 /**
- * Includes what is only in the write-ahead log (`-wal`), and migrates the copy to this version. When this returns, the
- * copy is on the disk and has no log. Returns a sentence if the disk cannot flush it. Throws a StartError if the
- * database has triggers that this program did not create.
+ * Copies the database, including what is only in the write-ahead log (`-wal`), and migrates the copy to this version.
+ * When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot flush it. Throws a
+ * StartError if the database has triggers that this program did not create.
  */
 export async function copyEmbedded(file: string, copy: string): Promise<string | undefined> {
-  // The file is created with this mode, so that others can never read it.
+  // The file has this mode from the start, so that no other user can ever read it.
   writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
   const source = new DatabaseSync(file, { readOnly: true })
   try {
@@ -25,7 +25,7 @@ export async function copyEmbedded(file: string, copy: string): Promise<string |
   if (await hasForeignTriggers(copy)) {
     throw new StartError(`"${file}" cannot be used: it has triggers or views of another program.`)
   }
-  // Reading has left these files behind, empty.
+  // The reading connection has left these files behind, empty.
   for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
   return flushToDisk(copy)
 }
@@ -35,7 +35,7 @@ async function bringToThisVersion(path: string) {
   try {
     await migrate(db, 'sqlite')
   } finally {
-    // Closing merges the log into the file and removes it.
+    // Closing the database merges the log into the file and removes the log.
     await db.destroy()
   }
 }

@@ -17,14 +17,14 @@ import { transfer, type TransferredTable } from './transfer.ts'
 
 const log = pino({ enabled: false })
 
-/** A first start of a server fills them. */
+/** A first start of a server fills these tables, so they may have rows. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 /**
- * Compares the two databases after the copy. Throws a StartError if a server uses the folder, or if PostgreSQL is not
- * empty. In the second case the only change is that it may have got the empty tables of this version.
+ * Copies the data and compares the two databases. Throws a StartError if a server uses the folder, or if PostgreSQL is
+ * not empty. If it is not empty, this may still have created the missing tables of this version.
  */
 export async function moveToPostgres(move: Move): Promise<TransferredTable[]> {
   const { dataDir } = move
@@ -83,7 +83,7 @@ async function withCopy<Result>(path: string, use: (source: Database) => Promise
 }
 
 /**
- * Throws a StartError if there are more rows than a first start inserts. Call it in the transaction that fills the
+ * Throws a StartError if PostgreSQL has more rows than a first start inserts. Call it in the transaction that fills the
  * database.
  */
 async function refuseUsed(postgres: Database) {

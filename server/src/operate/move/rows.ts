@@ -26,7 +26,7 @@ export const readEmbedded: ReadTable = async function* ({ db }, table) {
   }
 }
 
-/** Call it in a transaction. */
+/** Call it in a transaction, which the cursor needs. */
 export const readPostgres: ReadTable = async function* ({ db }, table) {
   await sql`
     declare "transfer" no scroll cursor for

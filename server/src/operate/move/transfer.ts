@@ -5,7 +5,7 @@ import { reasonOf, StartError } from '../../lib/errors.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/** Its rows cannot be copied from the embedded database, so it is filled anew. */
+/** The two databases store this index differently, so it is filled anew instead of copied. */
 const SEARCH_INDEX = 'FactSearch'
 
 export type TransferredTable = Sum & { readonly name: string }
@@ -13,8 +13,8 @@ export type TransferredTable = Sum & { readonly name: string }
 type Transfer = { readonly source: Database; readonly target: Database }
 
 /**
- * Replaces the rows of a PostgreSQL with the same migrations. Then reads every row back and compares it. Call it in a
- * transaction, which must be rolled back if it throws.
+ * Replaces all rows of the target, a PostgreSQL with the same migrations. Then reads every row back and compares it.
+ * Call it in a transaction, and roll that back if this throws.
  */
 export async function transfer(options: Transfer): Promise<TransferredTable[]> {
   const { target } = options
@@ -33,7 +33,7 @@ export async function transfer(options: Transfer): Promise<TransferredTable[]> {
   return done
 }
 
-/** The triggers would count the copied rows a second time. */
+/** The triggers are disabled, because they would count the copied rows a second time. */
 async function setTriggers(
   { db }: Database,
   tables: readonly Table[],

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
 import { errorCode, reasonOf } from '../../lib/errors.ts'
 
-/** `unknown`: the site did not say, for example because it refuses programs. */
+/** `unknown`: the site did not say whether the page exists, for example because it refuses programs. */
 export type SourceState =
   | { readonly state: 'stands' }
   | { readonly state: 'moved'; readonly to: string }
@@ -15,7 +15,7 @@ export type SourceState =
 export type AskOptions = {
   readonly userAgent: string
   readonly timeout?: number
-  /** Before a second request to the same page, in milliseconds. */
+  /** The pause before a second request to the same page, in milliseconds. */
   readonly pause?: number
   readonly isAllowed?: (address: string) => boolean
   readonly resolve?: typeof resolveName
@@ -35,8 +35,8 @@ export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
- * With HEAD, and where that fails with GET, whose content is not read. Redirects are followed. Only public addresses
- * are contacted, whatever a name resolves to.
+ * Asks with HEAD. If that fails, asks with GET and does not read the content. Redirects are followed. Only public
+ * addresses are contacted, whatever a name resolves to.
  */
 export async function askSource(source: string, options: AskOptions): Promise<SourceState> {
   const asking = {
@@ -69,13 +69,13 @@ async function follow(source: URL, asking: Asking): Promise<SourceState> {
   return { state: 'unknown', why: 'too many redirects' }
 }
 
-// Without what says nothing about the content: scheme, `www.`, a slash at the end, fragment.
+// Leaves out the parts that say nothing about the content: scheme, `www.`, a slash at the end, fragment.
 const pageOf = ({ host, pathname, search }: URL) =>
   host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
 
 const isSamePage = (one: URL, other: URL) => pageOf(one) === pageOf(other)
 
-/** Some sites respond to HEAD wrongly, or not at all, so a failure is asked again with GET. */
+/** Some sites respond wrongly to HEAD, or not at all, so a second request with GET follows a failure. */
 async function askTwice(url: URL, asking: Asking): Promise<Response> {
   try {
     const response = await ask(url, 'HEAD', asking)
@@ -93,7 +93,7 @@ async function ask(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Re
   const { userAgent, timeout, isAllowed } = asking
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new ForbiddenAddressError()
   const host = url.hostname.replaceAll(/[[\]]/g, '')
-  // Node resolves no IP address, so `lookup` is not called for it.
+  // If the host is an IP address, Node does not call `lookup`, which checks other hosts.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new ForbiddenAddressError()
 
   const { request } = url.protocol === 'https:' ? https : http

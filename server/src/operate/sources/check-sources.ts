@@ -18,7 +18,7 @@ type Options = {
   readonly onAnswer?: (answered: number, all: number) => void
 }
 
-/** Each address once: a few sites at a time, the pages of a site one after the other. */
+/** Each address is asked once: a few sites at a time, the pages of a site one after the other. */
 export async function checkSources(
   sources: readonly Source[],
   { ask, pause = PAUSE, onAnswer }: Options,

@@ -4,8 +4,8 @@ import { fableStore, truthStore } from '../../facts/rounds/sentences-store.ts'
 export type Source = { readonly of: string; readonly source: string; readonly text: string }
 
 /**
- * The house answers for those of truths, fables, starting facts, and facts that are vouched for. With `all` also lists
- * those of all other shown facts and corrections.
+ * Lists the sources of truths, fables and vouched facts. With `all` also lists those of all other shown facts and
+ * corrections.
  */
 export async function listSources(database: Database, all: boolean): Promise<readonly Source[]> {
   const { db } = database

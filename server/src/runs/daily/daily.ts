@@ -88,7 +88,7 @@ async function readDays(deps: Deps, headers: Headers): Promise<ResponseOf<'GET /
   return { ...roads, you: signedIn && (await findWalker(database, signedIn.userId, time)) }
 }
 
-/** The same for everybody within a minute. */
+/** The document is the same for everybody within a minute. */
 export const dailyContents = ({
   database,
   now,
@@ -99,9 +99,9 @@ export const dailyContents = ({
   },
 })
 
-// Throws `road_not_found`.
+// Throws `road_not_found` if the day has no road.
 async function findRoadOf({ database, now }: Deps, day: string): Promise<Road> {
-  // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
+  // Texts that are not a day are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
   if (!isDay(day)) throw problem('road_not_found')
   const road = await (day === dayOf(now()) ? findOrDrawRoad : findRoad)(database, day)
   if (!road) throw problem('road_not_found')
@@ -143,7 +143,7 @@ type Walked = {
   readonly headers: Headers
 }
 
-/** While the road is open, only the player of the attempt may. */
+/** While the road is open, only the player of the run may read its forks, and only after the run has ended. */
 async function readForks(
   { database, now, findSignedIn }: Deps,
   { day, id, claim, headers }: Walked,
@@ -198,11 +198,11 @@ async function findOpenAttempt(
   return attempt
 }
 
-// The rules under which the road was drawn, so that all walkers meet the same.
+// The road is played by the rules under which it was drawn, so that all walkers meet the same.
 const rulesOnRoad = (road: Road, asked: number): number =>
   isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
 
-/** If the account has begun an attempt before, returns that one. */
+/** If the account already has an open attempt, returns that one. */
 async function startOnRoad(
   deps: Deps,
   start: RoadStart,
@@ -230,8 +230,8 @@ async function startOnRoad(
   })
   const isNew = await insertRun(database, row)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
-  // The run was not inserted although the account has no attempt, so the account was deleted meanwhile. The run starts
-  // without one.
+  // The run was not inserted although the account has no attempt, so the account was deleted meanwhile. The run then
+  // starts without an account.
   if (!isNew && !begun) return startOnRoad(deps, start, new Headers())
   const started = begun ?? { ...row, turns: 0 }
   return {
@@ -258,7 +258,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     const rules = rulesOf(body.rules)
     const playerName = storedName(body.playerName)
-    /** @until 0.0.33 Pages of 0.0.32 ask so for a run on yesterday's road. */
+    /** @until 0.0.33 Pages of 0.0.32 send `attempt: false` to start a run on yesterday's road. */
     if (body.attempt === false) throw problem('road_closed')
     return startOnRoad(deps, { day, rules, playerName }, c.req.raw.headers)
   },

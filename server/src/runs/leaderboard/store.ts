@@ -38,7 +38,10 @@ const COLUMNS = sql`"id", "daysSurvived", "flames", "lostDays", "strength", "end
 const BEST_FIRST = sql`"daysSurvived" desc, "flames" desc, "lostDays", "strength" desc, "endedAt", "id"`
 const WORST_FIRST = sql`"daysSurvived", "flames", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
-/** Results with the same number of days. Each condition is a range of the index; the nearest results are first. */
+/**
+ * The conditions for results with the same number of days. Each is a range of the index. The nearest results come
+ * first.
+ */
 function rangesOfDay(
   { id, daysSurvived, flames, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
@@ -75,7 +78,7 @@ export function resultsQuery(
 const listResults = async ({ db }: Database, ...query: Parameters<typeof resultsQuery>) =>
   (await resultsQuery(...query).execute(db)).rows
 
-/** For all runs it uses the number of runs of each day, which triggers count. */
+/** In the ranking of all runs, other days are added up from the table of counts, which triggers maintain. */
 export function countBeforeQuery(
   ranking: Ranking,
   result: RunResult,
@@ -105,7 +108,7 @@ export const listBest = (
   { ranking, limit }: { ranking: Ranking; limit: number },
 ): Promise<RunResult[]> => listResults(database, ranking, { limit })
 
-/** In the order of the ranking. Reads no more rows than it returns. */
+/** Lists results in the order of the ranking. Reads no more rows than it returns. */
 export async function listBeside(
   database: Database,
   result: RunResult,
@@ -157,7 +160,7 @@ export async function findBestRun(
   { db }: Database,
   { userId, week }: { readonly userId: string; readonly week: number | undefined },
 ): Promise<string | undefined> {
-  // Otherwise the database may look through the whole ranking for runs of the account.
+  // The account's runs are selected first. Otherwise the database may look through the whole ranking for them.
   const { rows } = await sql<{ id: string }>`
     with "Own" as materialized (select ${COLUMNS} from ${sourceOf({ week })} and "userId" = ${userId})
     select "id" from "Own" order by ${BEST_FIRST} limit 1`.execute(db)

@@ -12,7 +12,10 @@ import {
 
 type Starts = Pick<Limit, 'take'>
 
-/** A claimed run counts as a start of the account. null, without an attempt to claim it, beyond the account's limit. */
+/**
+ * A claimed run counts as a start of the account. Beyond the account's limit, returns null and does not try to claim
+ * the run.
+ */
 async function countClaim(
   starts: Starts,
   { userId }: Claimer,
@@ -29,19 +32,19 @@ async function countClaim(
   return isClaimed
 }
 
-/** The account gets the open runs whose ids it knows; those above its limit stay without one. */
+/** The account gets the open runs whose ids it knows. Runs beyond its limit stay without an account. */
 export const makeClaimRuns =
   (database: Database, starts: Starts) =>
   async (owner: Claimer, ids: readonly string[]): Promise<void> => {
-    // One by one, because a save can contain two attempts on one road.
+    // The runs are claimed one by one, because a save can contain two attempts on one road and only one may be claimed.
     for (const id of ids.filter(isRunId)) {
       await countClaim(starts, owner, () => claimRun(database, owner, id))
     }
   }
 
 /**
- * The account gets the ended runs whose secrets it has. The function can be called again after a lost response: runs
- * that already are the account's count as claimed.
+ * The account gets the ended runs whose secrets it has. After a lost response the function can be called again: runs
+ * that already belong to the account count as claimed.
  */
 export const makeClaimEndedRuns =
   (database: Database, starts: Starts) =>

@@ -39,8 +39,8 @@ export const claimRun = (
 export type ClaimedRun = { readonly id: string; readonly claim: string }
 
 /**
- * Only the secret that the start of the run returned claims it, and only once. A hidden run does not change, nor does
- * an attempt on a road if the account already has one.
+ * A run can be claimed only once, and only with the secret that its start returned. A hidden run does not change, nor
+ * does an attempt on a road if the account already has one.
  */
 export const claimEndedRun = (
   database: Database,
@@ -97,7 +97,7 @@ export async function listClaimable(
       'in',
       runs.map(({ id }) => id),
     )
-    // A streak counts the attempts that were claimed before.
+    // The runs are claimed in the order of their ends, because a streak counts the attempts that were claimed before.
     .orderBy('endedAt')
     .execute()
 
@@ -111,7 +111,8 @@ export async function listClaimable(
   }
 }
 
-// Concurrent claims, attempts and the deletion of the account must wait. Returns false if it no longer exists.
+// Makes concurrent claims, attempts and the deletion of the account wait. Returns false if the account no longer
+// exists.
 async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId)
   // The embedded database has only one writer, so it needs no lock.

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 
-/** Bits. A run is hidden while it has any of these reasons. */
+/** The reasons to hide a run, as bits. A run is hidden while it has any of them. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
@@ -29,8 +29,8 @@ export async function setNameHidden(
 }
 
 /**
- * Includes later runs. A run that is hidden for another reason as well stays hidden. Returns the number of runs that
- * have ended so far.
+ * Hides or shows the player's runs, later ones included. A run that is hidden for another reason as well stays hidden.
+ * Returns the number of the player's ended runs.
  */
 export const setPlayerHidden = (
   database: Database,
@@ -53,7 +53,10 @@ export const setPlayerHidden = (
     )
   })
 
-/** For a run that ends now. It is not 0 if the operator has hidden its account or its name. */
+/**
+ * Returns the reasons (HIDDEN_BY) for which a run that ends now is hidden; 0 if the operator has hidden neither its
+ * account nor its name.
+ */
 export async function findHidden(
   { db }: Database,
   { userId, boardName }: { readonly userId: string | null; readonly boardName: string },

@@ -9,11 +9,11 @@ import {
 } from '../../http/rate-limit.ts'
 import type { CallLimits } from '../../http/routing.ts'
 
-/** Includes the runs that the account claims. */
+/** Claiming a run counts as a start, too. */
 export function limitStartsOfAccount(rateLimit: RateLimiter, findSignedIn: FindSignedIn): Limit {
   return rateLimit({
     name: 'starts of an account',
-    // More than anyone plays in a day, but too few for a bot.
+    // This is more than a person plays in a day, but too few for a bot.
     limit: 100,
     windowMs: DAY_MS,
     isFree: isErrorStatus,
@@ -32,7 +32,7 @@ export function rankedLimits(rateLimit: RateLimiter, starts: readonly Limit[]): 
   return {
     'POST /api/runs': starts,
     ...limitCalls(rateLimit, {
-      // Twenty turns per second. Refused inputs count as well, because they are rare in normal play.
+      // Allows twenty turns per second. Refused inputs count as well, because they are rare in normal play.
       'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
       'POST /api/runs/:id/give-up': { limit: 30, windowMs: 60_000 },
       'GET /api/runs/:id': READS,

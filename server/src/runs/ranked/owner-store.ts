@@ -53,10 +53,10 @@ const toOwnRun = (run: RunRow): OwnRun => ({
   hidden: run.hidden !== 0 || run.nameHidden !== 0,
 })
 
-/** An account can have thousands of runs. */
+/** Runs are decoded in batches, because an account can have thousands. */
 const DECODED_AT_ONCE = 20
 
-/** Newest first. The secrets of open runs are not included. */
+/** The newest run is first. The secrets of open runs are not included. */
 export async function listRunsOf(database: Database, userId: string): Promise<OwnRun[]> {
   const rows = await selectRunsOf(database, userId).execute()
   const runs: OwnRun[] = []
@@ -77,13 +77,13 @@ export async function anonymiseRuns(
 ): Promise<void> {
   const { db, dialect } = database
   if (dialect === 'postgres') {
-    // The rows are locked in the same order as in `updateTurns`. Otherwise the two could deadlock.
+    // The rows are locked in the same order as in `updateTurns`. Otherwise the two transactions could deadlock.
     const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
     await runs.orderBy('id').forUpdate().execute()
   }
 
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
-  /** @until 0.0.33 Servers of 0.0.32 write it. */
+  /** @until 0.0.33 Servers of 0.0.32 write to this table. */
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
   await db
     .deleteFrom('HiddenPlayers')

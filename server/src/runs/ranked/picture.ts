@@ -26,7 +26,7 @@ export function registerRunPictures(
 ): void {
   const readDrawing = async (character: string): Promise<string> => {
     const drawing = await findDrawing(character)
-    // The build of the page is not there yet, and with it the drawing.
+    // The build of the page, which contains the drawing, does not exist yet.
     if (drawing === undefined) throw busy()
     return drawing
   }
@@ -47,7 +47,7 @@ export function registerRunPictures(
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)
-    // Only the name of an ended run can change.
+    // Of an ended run only the name can change, so the id and the name identify a picture.
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })

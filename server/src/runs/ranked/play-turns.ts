@@ -25,7 +25,7 @@ export type TurnRequest = {
   readonly turn: number
   readonly input: string
   readonly lantern?: string | undefined
-  /** Charges milliseconds to the client: a batch plays the turns of several. */
+  /** Charges milliseconds of work to the client of this request, because a batch plays the turns of several clients. */
   readonly charge?: Requester['charge'] | undefined
 }
 
@@ -34,14 +34,14 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
 }
 
 type UnsavedRuns = {
-  /** Another server has played them meanwhile. */
+  /** The ids of runs that another server has played meanwhile. */
   readonly conflicting: Set<string>
   readonly failed: Map<string, unknown>
 }
 
 /**
- * With one read and one write. If another server has played a run meanwhile, that run is read and played again. The
- * returned function gives the response to a request or throws its problem.
+ * Plays all turns with one read and one write. If another server has played a run meanwhile, that run is read and
+ * played again. The returned function gives the response to a request or throws its problem.
  */
 export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
   const results = new Map<TurnRequest, TurnResult>()
@@ -100,7 +100,7 @@ function playTurn(run: RunInPlay | undefined, request: TurnRequest): TurnResult 
   }
 }
 
-/** An error about the end of a run does not affect other runs. */
+/** An error while saving the end of a run does not affect other runs. */
 async function saveRuns(
   { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
@@ -147,7 +147,7 @@ function toTurnUpdate(run: RunInPlay, today: string): TurnUpdate {
   }
 }
 
-/** The rank is null without one. Returns undefined if another server has played the run meanwhile. */
+/** The rank is null if the run has none. Returns undefined if another server has played the run meanwhile. */
 async function saveEnd(
   database: Database,
   { row, turns, posts, name, newInputs, newLanterns, newDraws }: RunInPlay,

@@ -17,8 +17,8 @@ import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
 
 /**
- * For a client that knows its id. If the player has passed on the id, others see the name as the leaderboard would show
- * it.
+ * Returns an open run to a client that knows its id. The player may have passed the id on to others, so the name is the
+ * one that the leaderboard would show.
  */
 export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
@@ -34,7 +34,8 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
 })
 
 /**
- * A hidden name, or the name of a run that was claimed later, is replaced by another name that leads to the same run.
+ * Returns an input as it may be published. A hidden name, and the name of a run that was claimed later, is replaced by
+ * another name, with which a replay gives the same run.
  */
 export function publicInput(
   run: RunRow,
@@ -57,7 +58,7 @@ function publicPlayer(run: RunRow, displayName: DisplayName): Run['player'] {
 type Ended = {
   readonly rank: number | undefined
   readonly displayName: DisplayName
-  /** The secret may be published, because the run was on no daily road, or the road has closed. */
+  /** True if the secret may be published, because the run was on no daily road or the road has closed. */
   readonly isClosed: boolean
 }
 
@@ -114,7 +115,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
 export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
 
-/** The run has ended, is not hidden, and was not on a road that is still open. */
+/** Finds the run if it has ended, is not hidden, and was not on a road that is still open. */
 export async function findPublicRun(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   id: string,
@@ -126,7 +127,10 @@ export async function findPublicRun(
   return { ...run, daysSurvived: run.daysSurvived }
 }
 
-/** An ended run does not change, but its rank and its names can, and it can be hidden. */
+/**
+ * The time in milliseconds for which an ended run is cached. Its turns do not change, but its rank and its names can,
+ * and it can be hidden.
+ */
 const KEPT_MS = 1000
 const KEPT_RUNS = 100
 

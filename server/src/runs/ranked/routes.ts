@@ -29,13 +29,15 @@ type Start = Pick<NewRun, 'secret' | 'rules' | 'playerName' | 'road' | 'attempt'
   readonly time: number
 }
 
-/** The rules of the page, which may be older, if they can be played. */
+/**
+ * Returns the rules of the page, which may be older, if this server can play them. Otherwise throws `rules_changed`.
+ */
 export function rulesOf(asked = RULES_VERSION): number {
   if (!isPlayable(asked)) throw problem('rules_changed')
   return asked
 }
 
-/** `claim` is a secret that only the browser of the run gets. */
+/** `claim` is a secret that only the browser of the run gets. undefined if the run belongs to an account. */
 type CreatedRun = { readonly row: NewRun; readonly claim: string | undefined }
 
 export function createRun({ owner, time, playerName, ...run }: Start): CreatedRun {
@@ -92,7 +94,7 @@ export function runHandlers(
     'POST /api/account/runs': ({ body }, c) => claimEndedRuns(signedInOf(c), body.runs),
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {
-      // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
+      // Texts that are not an id are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
       if (!isRunId(params.id)) throw problem('run_not_found')
       return play({ runId: params.id, ...body, charge: currentRequester()?.charge })
     },

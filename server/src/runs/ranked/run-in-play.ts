@@ -38,7 +38,7 @@ import { publicInput } from './public-run.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-/** Throws the problem of the turn. Call it only after the run has been stored. */
+/** Returns the response of a turn or throws its problem. Call it only after the run has been stored. */
 export type TurnResult = () => TurnResponse
 
 export const failWith =
@@ -105,8 +105,8 @@ export class RunInPlay {
   }
 
   /**
-   * After the end of the run it is the template with the player's name. A stored state is parsed only when it is
-   * needed, so that a damaged row throws in its own turn and not for the whole batch.
+   * After the end of the run, this is the save's template with the player's name. A stored state is parsed only when it
+   * is needed, so that a damaged row throws in its own turn and not for the whole batch.
    */
   get state(): State | undefined {
     return (this.#state ??= stateIn(this.row))
@@ -156,8 +156,8 @@ export class RunInPlay {
   }
 
   /**
-   * On a daily road seeds depend on decisions, so all attacks above the maximum are stored as the maximum, with which
-   * they are the same decision.
+   * On a daily road the seeds depend on decisions. All attacks above the maximum are the same decision, so they are
+   * stored as the maximum.
    */
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
@@ -187,8 +187,8 @@ export class RunInPlay {
   }
 
   /**
-   * `Path 1` and ` path 1 ` are the same command. That depends on the state before the turn, and can only be known if
-   * the rules are the same.
+   * `Path 1` and ` path 1 ` are the same command. Whether two texts are depends on the state before the turn. That
+   * state can be replayed only if the run's rules can be played.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (!isPlayable(this.row.rules)) return false

@@ -10,12 +10,12 @@ import { findHidden } from './hidden-store.ts'
 
 export type TurnUpdate = {
   readonly id: string
-  /** If the number of stored turns differs, nothing is written. */
+  /** The number of turns on which the update is based. If the stored number differs, nothing is written. */
   readonly from: number
   readonly to: number
   readonly state: State
   readonly posts: Posts
-  /** Like the next two, appended to what is stored. */
+  /** This text and the next two are appended to the stored ones. */
   readonly inputs: string
   readonly lanterns: string
   readonly draws: string
@@ -36,16 +36,16 @@ const COLUMNS = {
 } as const
 
 /**
- * In one atomic statement. Returns the ids of the written runs. A run that another server has played meanwhile is left
- * out, because the first input of a turn is final, and so is one that was given up.
+ * Writes all updates in one atomic statement. Returns the ids of the written runs. A run that another server has played
+ * meanwhile is left out, because the first input of a turn is final. A run that was given up is left out as well.
  */
 export async function updateTurns(
   { db, dialect }: Database,
   updates: readonly TurnUpdate[],
 ): Promise<Set<string>> {
   if (updates.length === 0) return new Set()
-  // The column is only in the statement if a value has changed, because SQLite rewrites the indexes of each column that
-  // is.
+  // The statement sets `playedOn` only if one of its values has changed, because SQLite rewrites the indexes of every
+  // column that is set.
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
@@ -78,7 +78,7 @@ type RunEnd = RunResult & {
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
-  /** If an account has claimed the run since it was read, nothing is written. */
+  /** The run's value of this column when it was read. If an account has claimed the run since, nothing is written. */
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
@@ -100,8 +100,8 @@ export async function countStreak(
 }
 
 /**
- * Adds the run to its ranking in the same transaction. The rank is null without one. Returns undefined if another
- * server has played the run meanwhile, so that nothing was written.
+ * Also adds the run to its ranking, in the same transaction. The rank is null if the run has none. Returns undefined
+ * and writes nothing if another server has played the run meanwhile.
  */
 export const updateEnd = (
   database: Database,

@@ -16,14 +16,14 @@ import type { Scene } from '../run/scene.ts'
 import { usePreferences } from '../save/preferences.ts'
 import styles from './console.module.css'
 
-/** In pixels. Within this distance from the end, the reader counts as being there. */
+/** A reader within this distance of the end, in pixels, counts as being at the end. */
 const AT_END = 24
 
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
   onAdvance?: () => void
   bar: ReactNode
-  /** An empty console then shows the prologue. */
+  /** Between runs, an empty console shows the prologue. */
   isBetweenRuns?: boolean
   isEnded?: boolean
   isLow?: boolean
@@ -99,8 +99,8 @@ const Prologue = () =>
   ))
 
 /**
- * Scrolls to new lines only if the reader was at the end of the box. Otherwise `isBehind` is true, until the reader
- * gets there or `catchUp` is called.
+ * Scrolls to new lines only if the reader was at the end of the box. Otherwise `isBehind` becomes true, until the
+ * reader scrolls to the end or `catchUp` is called.
  */
 function useFollowing(
   lines: Scene['lines'],
@@ -141,7 +141,7 @@ function useFollowing(
   const onScroll = ({ currentTarget }: UIEvent) => {
     const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
     const isAtEnd = content - top - room < AT_END
-    // If the box or its content has changed in size, it was WebKit that scrolled back, not the reader.
+    // If the size of the box or of its content has changed, WebKit has scrolled back, not the reader.
     const isSameSize = content === last.current.content && room === last.current.room
     if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
     if (isAtEnd) setBehind(false)

@@ -20,7 +20,7 @@ import styles from './daily.module.css'
 type Props = {
   today: Today
   attempt: AttemptOfToday
-  /** In milliseconds, until the road closes. */
+  /** The time until the road closes, in milliseconds. */
   left: number
   stones: readonly Stone[]
   forks: readonly Fork[]

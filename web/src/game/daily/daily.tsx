@@ -79,7 +79,7 @@ const LAST_DAYS = 7
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
-/** Only roads that were walked in time count. */
+/** A road counts only if its run ended before the road closed. */
 function Streak({ today }: { today: Today }) {
   const { you } = today
   const { day } = today.today

@@ -10,7 +10,7 @@ import type { Attempt } from './use-attempt.ts'
 
 export type Fork = ResponseOf<'POST /api/daily/:day/forks'>['forks'][number]
 
-/** Nobody but the player may see them before the road closes. */
+/** Until the road closes, only the player of the attempt may see its forks. */
 export function useForks(day: string, { name, id, claim }: Attempt): readonly Fork[] {
   const { data } = useQuery({
     queryKey: [...DAILY_KEY, day, 'forks', id],
@@ -49,7 +49,7 @@ export type Tile = {
   readonly label: string
   readonly isOwn: boolean
   readonly taken: number
-  /** In hundredths of the walkers who came to the fork. */
+  /** The share of the walkers who came to the fork, in percent. */
   readonly percent: number
 }
 
@@ -63,7 +63,7 @@ export function tilesOf({ paths, path, foe }: Fork): readonly Tile[] {
   })
 }
 
-// Of equal tiles the player's counts.
+// Of tiles that equally many took, the player's own comes first.
 function mostTaken(tiles: readonly Tile[]): number {
   const most = Math.max(...tiles.map(({ taken }) => taken))
   const own = tiles.findIndex(({ taken, isOwn }) => isOwn && taken === most)

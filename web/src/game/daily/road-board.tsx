@@ -13,12 +13,12 @@ import type { Today } from '../run/today.ts'
 import { ownOf, type Attempt } from './use-attempt.ts'
 import styles from './daily.module.css'
 
-/** These rows stay at the top when the player's own place is shown below a gap. */
+/** This many rows stay at the top when the player's own place is shown below a gap. */
 const FIRST_ROWS = 3
 
 type Props = { today: Today; attempt: Attempt }
 
-/** Runs can be watched once their road has closed. */
+/** The runs in this list can be watched once their road has closed. */
 export function RoadBoard({ today, attempt }: Props) {
   const [isYesterday, setYesterday] = useState(false)
   const day = isYesterday ? addDays(today.today.day, -1) : today.today.day
@@ -62,7 +62,7 @@ export function RoadBoard({ today, attempt }: Props) {
   )
 }
 
-// If the player is not among the first rows, only three of these remain, and the rows around the player follow.
+// If the player is not among the entries, only FIRST_ROWS of them remain, and the rows around the player follow.
 function rowsOf({ entries, around }: RoadOfDay) {
   if (!around || entries.some(({ id }) => id === around.id)) return { above: entries, below: [] }
   return { above: entries.slice(0, FIRST_ROWS), below: around.entries }

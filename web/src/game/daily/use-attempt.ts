@@ -23,7 +23,7 @@ export type Attempt = {
   /** The health of the attempt by day; empty if unknown. */
   readonly health: Tally['health']
   readonly id?: string
-  /** The secret of a guest's attempt, which shows that it is the player's. */
+  /** The secret with which a guest shows that the attempt is the guest's own. */
   readonly claim?: string | undefined
 }
 
@@ -31,7 +31,10 @@ const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
 
 const GIVEN_UP: Attempt = { ...NONE, name: 'given-up' }
 
-/** The server shows an account's attempt to nobody else before the day ends; a guest's is the one in this browser. */
+/**
+ * Until the day ends, the server shows the attempt of an account only to that account. A guest's attempt is the one in
+ * this browser.
+ */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt
   const { data: run } = useQuery({
@@ -52,7 +55,7 @@ export function useAttempt(today: Today | undefined): Attempt {
   return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }
 
-// A transcript of other rules cannot be replayed, so it has neither.
+// A transcript of other rules cannot be replayed, so its health and its ending are unknown.
 function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 'ending'> {
   if (!run || isOfOtherRules(run)) return { ending: null, health: [] }
   const replayed = replayTranscript(run)
@@ -60,7 +63,7 @@ function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 
   return { ending: endingOf(replayed), health }
 }
 
-/** An attempt without an account. After another run has started here, only its result is known. */
+/** Finds a guest's attempt on a road. After another run has started in this browser, only its result is known. */
 function attemptHere(day: string): Attempt | null {
   if (isRoadGivenUp(day)) return GIVEN_UP
   const { game } = load()

@@ -21,7 +21,7 @@ const Ash = () => (
 
 type Props = {
   count: number
-  /** True on the day on which a further flame was put out. */
+  /** True on the day on which a lost lantern put out an earlier flame. */
   isOneOut?: boolean
 }
 

@@ -11,7 +11,7 @@ import styles from './lantern-status.module.css'
 type Props = {
   posts: Posts
   gold: number
-  /** The line has little room: the name is left out, and on phones the day at which the stretch ends. */
+  /** The line has little room, so it leaves out the name, and on phones also the day at which the stretch ends. */
   isShort?: boolean
 }
 

@@ -13,7 +13,7 @@ export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[
   })
 }
 
-/** Null once the header and the camp no longer show a judged lantern. */
+/** Returns the lantern that was judged last; null once the header and the camp no longer show it. */
 export function latestOf(posts: Posts): Outcome | null {
   const { carried, reached, next, offer } = posts
   const latest = outcomesOf(posts).at(-1)

@@ -30,14 +30,14 @@ const asksToPay = (event: TurnEvent | undefined): boolean =>
 type Beside = {
   readonly before: Posts
   readonly after: Posts
-  /** The seed of the offers. */
+  /** The run's `postSeed`. */
   readonly seed: string
   readonly others?: readonly Line[]
 }
 
 /**
- * An offer takes the place of the prompt to pay, which comes after the answer. At the end of a run Marlowe has no
- * remark on a lantern.
+ * Adds the lines about lanterns to the lines of a turn. An offer is printed instead of the prompt to pay, which follows
+ * the answer. At the end of a run Marlowe has no remark on a lantern.
  */
 export function linesWithPosts(
   { lines, events, ended, state }: Turn,
@@ -81,7 +81,7 @@ export function answerText({ lanterns }: Offer, id: LanternId | null): string {
   return lantern ? nameOf(lantern) : 'none'
 }
 
-/** The number or the name of a lantern; null for none, undefined for anything else. */
+/** Reads the number or the name of a lantern. Returns null for no lantern, undefined for any other text. */
 export function readAnswer({ lanterns }: Offer, typed: string): LanternId | null | undefined {
   const text = typed.trim().toLowerCase()
   if (['0', 'n', 'none'].includes(text)) return null

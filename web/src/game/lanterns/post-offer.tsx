@@ -9,9 +9,9 @@ import styles from './post-offer.module.css'
 type Props = {
   offer: Offer
   deeds: Deeds
-  /** Lines print or a response is awaited. A press still reaches `onTake`. */
+  /** True while lines print or a response is awaited. A press still calls `onTake`. */
   isBusy: boolean
-  /** For a moment after the offer has come, a press was meant for the controls before it. */
+  /** True for a moment after the offer has appeared. A press in this time was meant for the previous controls. */
   isSettling: boolean
   onTake: (id: LanternId | null, press: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLDivElement>

@@ -20,17 +20,17 @@ export type Deeds = {
   readonly gold: number
 }
 
-/** The player's progress on a lantern, and its unit, which may be left out. */
+/** The player's progress on a lantern. Where room is short, `unit` is left out. */
 type Count = { readonly count: string; readonly unit?: string }
 
 type LanternTexts = {
   readonly name: string
   readonly ask: (asks: number) => string
-  /** All that the lantern asks, if the few words leave something out. */
+  /** Everything that the lantern asks, if `ask` leaves something out. */
   readonly terms?: (asks: number) => string
   readonly soFar: (deeds: Deeds, post: Post) => string
   readonly count: (carried: Carried, gold: number) => Count
-  /** True if only the end of the stretch decides. */
+  /** True if the lantern is decided only at the end of the stretch. */
   readonly isDue?: boolean
 }
 
@@ -38,7 +38,7 @@ const flamesIn = (count: number): string => `${numberWord(count)} flame${count =
 
 export const flameWords = (count: number): string => flamesIn(count).toLowerCase()
 
-// Bosses that stay a surprise do not count.
+// Counts the bosses that can be met in the stretch. Bosses that must be enabled first are a surprise and do not count.
 const bossesAfter = (post: Post): number =>
   BOSSES.filter(
     ({ toggle, daySpawn, dayEndSpawn }) =>
@@ -160,7 +160,7 @@ type OfferTexts = {
 
 export const promptOf = ({ post }: Offer): string => `Which lantern, to day ${endOfStretch(post)}?`
 
-/** `day` may be later than that of the post. */
+/** `day` is the current day, which may be later than the day of the post. */
 export const offerTexts = (offer: Offer, day: number): OfferTexts => ({
   kicker: `Day ${day} · ${POST_TEXTS[offer.post].name}`,
   title: numberOfLanterns(offer.lanterns.length),
@@ -196,7 +196,7 @@ const LOST = [
 
 export const REMARKS = { kept: KEPT, lost: LOST } as const
 
-/** No other post of the run has the same remark. `seed`: the id of the run. */
+/** Chooses a remark so that no two posts of a run have the same one. `seed` is the run's `postSeed`. */
 export function remarkOn({ post, isKept }: Judged, seed: string): string {
   const about = isKept ? 'kept' : 'lost'
   const remarks = rngFrom(`${seed}/${about}`).sample(REMARKS[about], POSTS.length)
@@ -216,7 +216,7 @@ export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): stri
 type CarriedTexts = {
   readonly name: string
   readonly count: string
-  /** '' if the count has none. */
+  /** '' if the count has no unit. */
   readonly unit: string
   readonly until: string
   readonly day: string
@@ -229,7 +229,7 @@ export function carriedTexts(carried: Carried, gold: number): CarriedTexts {
   return { name, count, unit, until: isDue ? 'due' : 'until', day: `day ${endOfStretch(post)}` }
 }
 
-/** Names the flames of an ended run and what put them out; null for a run without lanterns. */
+/** Says how many flames an ended run has and which lanterns were kept or lost; null for a run without lanterns. */
 export function flamesText(posts: Posts): string | null {
   const clauses = outcomesOf(posts).map(clauseOf)
   const last = clauses.pop()

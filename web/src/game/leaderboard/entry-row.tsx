@@ -80,7 +80,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
   )
 }
 
-// For newcomers see docs/glossary.md.
+// docs/glossary.md says what a newcomer is.
 function markOf({ guest, newcomer }: LeaderboardEntry): string | null {
   if (guest) return 'guest'
   return newcomer ? 'new' : null

@@ -22,7 +22,7 @@ import loaded from './ranking.module.css'
 
 const FIRST_ROWS = 3
 
-/** See docs/rules.md, section 2. */
+/** Shows the ranking of docs/rules.md, section 11, and the player's own place. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)

@@ -17,10 +17,10 @@ import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, topQuery } from './ranking.ts'
 import styles from './ranking.module.css'
 
-/** So few rows need no choice of a period, and on wide screens stand in one line. */
+/** Up to this many rows need no choice of a period, and are in one line on wide screens. */
 const FEW = 4
 
-/** See docs/rules.md, section 2. */
+/** Shows the first rows of the ranking (docs/rules.md, section 11) in the game. */
 export default function LeaderboardPanel() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('all')
   const { data: all } = useQuery(topQuery('all'))
@@ -79,7 +79,6 @@ type PanelRowsProps = {
   more: ReactNode
 }
 
-/** The two queries are fetched together, so that both know a run that has just ended. */
 function PanelRows({ period, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)

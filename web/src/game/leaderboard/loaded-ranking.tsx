@@ -16,20 +16,22 @@ const TRY_AGAIN = 'Try again'
 
 type Props = {
   period: LeaderboardPeriod
-  /** A hundred entries instead of ten. */
+  /** True if a hundred entries are shown instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
   empty: ReactNode
-  /** The rows need the attribute `data-rank`. `more` is the control that loads the rest. */
+  /**
+   * Renders the rows, each of which needs the attribute `data-rank`. `more` is the control that loads the other rows.
+   */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
 }
 
 /**
- * Shows ten rows, or a hundred on request, and is refetched every minute, when a run ends, and when the window becomes
- * visible.
+ * Shows ten rows, or a hundred on request. The list is refetched every minute, when a run ends, and when the window
+ * becomes visible.
  */
 export function LoadedRanking({ period, isLong, onLong, empty, children }: Props) {
-  // The hundred rows are a separate query, so the ten rows stay if it fails.
+  // The hundred rows are a separate query, so the ten rows stay if that query fails.
   const top = useQuery(topQuery(period))
   const hundred = useQuery({ ...entriesQuery(period, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)
@@ -78,8 +80,8 @@ function useAwaitedRow() {
   const button = useRef<HTMLButtonElement>(null)
   const awaited = useRef<number | null>(null)
 
-  // Runs after every render, because the rows arrive later. If the player has moved the focus meanwhile, it is left
-  // alone.
+  // Moves the focus to the awaited row. The effect runs after every render, because the rows arrive later. It does
+  // nothing if the player has moved the focus meanwhile.
   useEffect(() => {
     if (awaited.current === null) return
     const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)

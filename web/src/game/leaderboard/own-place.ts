@@ -6,7 +6,7 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { placeQuery } from './ranking.ts'
 
-/** The id of the best ranked run of the period. */
+/** Returns the id of the best ranked run of the period. */
 export function ownRunIn(
   period: LeaderboardPeriod,
   runs: readonly FinishedRun[],
@@ -23,11 +23,14 @@ export type OwnPlace =
   | {
       readonly name: 'found'
       readonly own: LeaderboardEntry
-      /** The neighbouring entries by rank, with the player's own. */
+      /** The entries around the player's own by rank, including it. */
       readonly around: readonly LeaderboardEntry[]
     }
 
-/** The place of the best run of the signed-in account, or without one, of this browser. */
+/**
+ * Finds the place of the best run of the signed-in account. If nobody is signed in, finds the place of the best run of
+ * this browser.
+ */
 export function useOwnPlace(period: LeaderboardPeriod, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
   const { data: user, isPending } = useQuery(userQuery)

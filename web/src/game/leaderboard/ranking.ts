@@ -7,10 +7,10 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** The play screen invalidates it when a run ends. */
+/** The play screen invalidates the queries with this key when a run ends. */
 export const LEADERBOARD_KEY = ['leaderboard']
 
-/** The address contains all of it. */
+/** What the leaderboard shows. The address of the page contains all of these values. */
 export type View = {
   readonly period: LeaderboardPeriod
   readonly isLong?: boolean
@@ -30,7 +30,7 @@ export function viewIn(search: URLSearchParams): View {
   }
 }
 
-/** Without parameters that have their default value. */
+/** Leaves out parameters that have their default value. */
 export function parametersOf({ period, isLong }: View): Record<string, string> {
   return {
     ...(period !== FIRST_PERIOD && { period }),
@@ -66,7 +66,7 @@ export const entriesQuery = (period: LeaderboardPeriod, limit: number): RankingQ
     call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
 })
 
-/** Asks for one entry more than are shown, to learn whether there are more. */
+/** Asks for one entry more than the list shows, to learn whether there are more. */
 export const topQuery = (period: LeaderboardPeriod): RankingQuery<Entries> =>
   entriesQuery(period, LEADERBOARD_LIMIT + 1)
 

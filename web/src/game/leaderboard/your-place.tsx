@@ -13,7 +13,7 @@ type Props = {
   place: OwnPlace
   isSignedIn: boolean
   hasRuns: boolean
-  /** An empty list shows its own invitation to play. */
+  /** If the list is empty, it shows its own invitation to play. */
   hasEntries: boolean
 }
 
@@ -49,7 +49,7 @@ export const YourPlace = ({ place, ...props }: Props) => (
   </section>
 )
 
-/** An account is known on every device, but a guest only by the runs of this browser. */
+/** An account is recognised on every device, but a guest only by the runs in this browser. */
 function NotInIt({ period, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'place'>) {
   const when = period === 'week' ? 'this week' : 'yet'
   if (!isSignedIn && hasRuns) {

@@ -58,11 +58,17 @@ const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
 
 type Props = {
   ledger: Ledger
-  /** The returned function cancels the recording. */
+  /**
+   * Records that the player has seen these entries, as soon as no other tab plays the game. The returned function
+   * cancels this.
+   */
   onSeen: (keys: readonly EntryKey[]) => () => void
 }
 
-/** One page on narrow screens, a spread of two on wide ones. The address says which page is open. */
+/**
+ * Shows one page on narrow screens, and a spread of two on wide ones. The fragment of the address says which page is
+ * open.
+ */
 export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()
   const leaves = useRef<HTMLDivElement>(null)
@@ -131,7 +137,7 @@ type TabProps = {
   isSeen: boolean
 }
 
-// Opening a page adds no step to the history. A press for a new tab or window keeps its meaning.
+// Opening a page of the book adds no step to the history. A press with a modifier key still opens a tab or window.
 function turnTo(id: string, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

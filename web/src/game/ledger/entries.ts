@@ -19,7 +19,7 @@ export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
 
 export type OutcomeId = `${OpportunityId}/${OutcomeName}`
 
-/** First the outcome of a right guess, then that of a wrong one. */
+/** The outcome of a right guess comes first, then the outcome of a wrong one. */
 export const OUTCOMES_OF = {
   yes: ['correctYes', 'incorrectYes'],
   no: ['correctNo', 'incorrectNo'],
@@ -33,7 +33,10 @@ export const answerIn = (outcome: OutcomeName): Answer =>
 export const isRight = (outcome: OutcomeName): boolean =>
   outcome === OUTCOMES_OF.yes[0] || outcome === OUTCOMES_OF.no[0]
 
-/** Stored. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts of empty paths. */
+/**
+ * Saves contain these keys. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts of
+ * empty paths.
+ */
 export type EntryKey =
   | `${'met' | 'felled' | 'fell-to'}/${FoeId}`
   | `told/${OutcomeId}`

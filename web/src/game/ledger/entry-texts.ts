@@ -1,7 +1,7 @@
 import type { GoodId } from '@fable/engine/content'
 import type { OutcomeId } from './entries.ts'
 
-/** `line` after the good was bought, `hint` before. */
+/** `line` is shown after the good was bought, `hint` before. */
 export const GOOD_TEXTS: Readonly<
   Record<GoodId, { readonly line: string; readonly hint: string }>
 > = {
@@ -16,7 +16,7 @@ export const GOOD_TEXTS: Readonly<
   flashlight: { line: 'It was noon.', hint: 'Dear, and bright.' },
 }
 
-/** Each text fits on a line of the book. */
+/** Each text must fit on a line of the book. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeId, string>> = {
   'lost-potato/correctYes': 'He took up the banjo.',
   'lost-potato/incorrectYes': 'It lived right there.',

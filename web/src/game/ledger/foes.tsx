@@ -40,7 +40,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
   const { hint = `days ${daySpawn} to ${dayEndSpawn}`, upright } = FOE_TEXTS[id]
   const record = felled > 0 ? `felled\u00a0${felled}` : upright
   const isSealed = isBoss && felled > 0
-  // The mark of the tab counts the same key.
+  // The mark on the tab of the page uses the same key.
   const isNew = fresh.includes(`met/${id}`)
 
   return (

@@ -38,9 +38,9 @@ export const New = () => <span className={styles.new}>new</span>
 type Props = {
   src: string
   kind: 'foe' | 'boss' | 'story' | 'good'
-  /** `missing`: a silhouette; `pale`: met but never defeated. */
+  /** `missing` foes are shown as a silhouette. `pale` foes were met but never defeated. */
   state: 'there' | 'pale' | 'missing'
-  /** The position in the list decides the angle of the stamp, because no stamp is stuck on straight. */
+  /** The position in the list. It decides the angle of the stamp, so that the stamps look stuck on by hand. */
   at: number
 }
 

@@ -1,7 +1,7 @@
 import type { FoeId } from '@fable/engine/content'
 import type { WayId } from './entries.ts'
 
-/** `hint` takes the place of `line` until the ending is recorded. */
+/** `hint` replaces `line` until the ending is recorded. */
 type WayText = {
   readonly title: string
   readonly line: string
@@ -10,8 +10,8 @@ type WayText = {
 }
 
 /**
- * `hint`: for a foe that was never met; by default it names the days on which it can be met. `upright`: for one that
- * was met but never defeated. `goal`: how to meet it.
+ * `hint` is shown for a foe that was never met; by default it names the days on which the foe can be met. `upright` is
+ * shown for a foe that was met but never defeated. `goal` says how to meet the foe.
  */
 export const FOE_TEXTS: Readonly<
   Record<FoeId, { readonly hint?: string; readonly upright: string; readonly goal: string }>

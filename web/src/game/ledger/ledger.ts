@@ -5,9 +5,9 @@ import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
 
 export type LedgerRun = {
-  /** '' before the first run. */
+  /** The id of the run; '' before the first run. */
   readonly id: string
-  /** The next turn to record; all earlier ones are in the ledger. */
+  /** The number of the next turn to record. The ledger contains all earlier turns. */
   readonly turns: number
   readonly added: readonly EntryKey[]
 }
@@ -16,9 +16,9 @@ export type LedgerRun = {
 export type Ledger = {
   /** Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
-  /** Changes that were only told before 0.0.33 are missing. */
+  /** How much outcomes have changed the player's numbers. Changes from before 0.0.33 are missing. */
   readonly stakes: Stakes
-  /** New entries, which the player has not yet seen on their page. */
+  /** New entries. The player has not yet seen them in the book. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
   readonly flames: number
@@ -37,7 +37,7 @@ export const EMPTY_LEDGER: Ledger = {
   texts: '',
 }
 
-/** Three of each of three posts. */
+/** At each of the three posts a run can earn three flames at most. */
 export const FLAMES_MAX = 9
 
 const TEXTS_MAX = 1500
@@ -53,7 +53,7 @@ export const isAnswered = (ledger: Ledger, opportunity: OpportunityId): boolean 
 export const runsIn = ({ counts }: Ledger): number =>
   WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
-/** Entries without a count become new ones. */
+/** Adds one to the count of each entry. Entries without a count become new ones. */
 export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   if (keys.length === 0) return ledger
   const added = [...new Set(keys)].filter((key) => !has(ledger, key))
@@ -94,7 +94,7 @@ export function memoryOf(ledger: Ledger): Memory {
   }
 }
 
-/** None if the ledger has recorded another run since. */
+/** Returns the entries that the run has added. The list is empty if the ledger has recorded another run since. */
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
@@ -103,7 +103,7 @@ export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => 
   fresh: ledger.fresh.filter((key) => !shown.includes(key)),
 })
 
-/** A run gets another id when it is no longer ranked. */
+/** A run gets a new id when it stops being ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
@@ -113,9 +113,9 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 
 /**
- * The result has all entries of both ledgers, with the larger counts and changes. `base` is the ledger of the game that
- * continues. Its run is kept, unless both ledgers have the same ranked run and `other` is further in it. Returns `base`
- * itself if the other ledger adds nothing.
+ * Returns all entries of both ledgers, with the larger counts and changes. `base` is the ledger of the game that
+ * continues. The result has the run of `base`, unless both ledgers have the same ranked run and `other` has more of its
+ * turns. Returns `base` itself if the other ledger adds nothing.
  */
 export function mergeLedgers(
   base: Ledger,
@@ -160,7 +160,7 @@ function decodeTexts(stored: unknown): string {
   return areCodes(texts) ? joinCodes('', texts, TEXTS_MAX) : ''
 }
 
-/** Drops unknown names and broken values. */
+/** Leaves out unknown names and invalid values. */
 export function decodeLedger(stored: unknown): Ledger {
   const fields = fieldsOf(stored)
   const counts = decodeCounts(fields.counts)

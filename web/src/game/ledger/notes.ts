@@ -13,7 +13,7 @@ export function noteOnFoes(ledger: Ledger): string {
   return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
-/** Names a story that lacks only one line, and the answer that may lead to it. */
+/** Names a story of which only one outcome is missing, and the answer that may lead to it. */
 export function noteOnStories(ledger: Ledger): string {
   const { found, of } = progressOf(ledger, 'stories')
   if (found === 0) return 'So many questions. I am told that they have answers.'

@@ -16,8 +16,8 @@ const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }
 const isFoe = (id: string): id is FoeId => FOE_IDS.has(id)
 
 /**
- * A turn that is already recorded changes nothing, so a transcript can be recorded again from its start. A turn of
- * another run starts a new record.
+ * Adds a turn to the ledger. A turn that is already recorded changes nothing, so a transcript can be recorded again
+ * from its start. A turn of another run starts a new record.
  */
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const { runId, number } = played
@@ -30,7 +30,8 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
 }
 
 function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
-  // Saves of any age may lack a run's part of the ledger, so the run may be recorded from the middle of a fight.
+  // A save may lack its run's part of the ledger, because saves of any age are read. The first recorded turn may then
+  // be in the middle of a fight.
   const isUnmetFoe = isFirst && mode.name === 'attack'
   return [
     ...(isUnmetFoe ? [`met/${mode.foe.id}` as const] : []),

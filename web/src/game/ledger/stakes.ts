@@ -5,7 +5,7 @@ import { OUTCOMES, type OutcomeId } from './entries.ts'
 
 export type StakeName = Extract<TurnEvent, { type: 'changed' }>['stat'] | 'fights'
 
-/** In the order in which changes are shown. Those that the outcome never brought are missing. */
+/** The keys are in the order in which changes are shown. A change that the outcome never caused is missing. */
 export type Stake = Readonly<Partial<Record<StakeName, number>>>
 
 export type Stakes = Readonly<Partial<Record<OutcomeId, Stake>>>
@@ -22,11 +22,11 @@ const CHANGE_MAX = 99
 
 const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
 
-// Of two equally large changes the gain counts, so that the order of merging does not matter.
+// If a gain and a loss are equally large, the gain is kept, so that the order of merging does not matter.
 const larger = (one: number, other: number): number =>
   (Math.abs(one) - Math.abs(other) || one - other) > 0 ? one : other
 
-// A change can be smaller than usual, because no number goes below 0; so the larger one counts.
+// A change can be smaller than usual, because no number goes below 0. So the larger change is kept.
 const joinStakes = (one: Stake = {}, other: Stake = {}): Stake =>
   stakeFrom((name) => larger(one[name] ?? 0, other[name] ?? 0))
 
@@ -54,7 +54,7 @@ function stakeFrom(changeOf: (name: StakeName) => number): Stake {
   return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
-/** Drops unknown names, broken changes, and outcomes that are not in the ledger. */
+/** Leaves out unknown names, invalid changes, and outcomes that are not in the ledger. */
 export function decodeStakes(stored: unknown, isTold: (id: OutcomeId) => boolean): Stakes {
   const fields = fieldsOf(stored)
   const read = OUTCOMES.filter(isTold).map((id) => {

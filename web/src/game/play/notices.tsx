@@ -8,7 +8,7 @@ import styles from './notices.module.css'
 
 type Words = {
   readonly text: string
-  /** For narrow screens. The first sentence says enough where there is even less room. */
+  /** The text for narrow screens. Where there is even less room, its first sentence alone must be enough. */
   readonly short?: string
 }
 
@@ -66,7 +66,7 @@ type Shown = Words & {
   readonly onClose?: () => void
 }
 
-/** The most urgent notice that the player has not closed. It lies over the scene and moves nothing. */
+/** Shows the most urgent notice that the player has not closed. It lies over the scene, so that nothing moves. */
 export default function Notices(props: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const { isNewer } = useOffline()

@@ -23,7 +23,7 @@ type Props = {
   status: SyncState['status']
   /** Null if the shelf is empty. */
   shelfDay: number | null
-  /** Null for a run without posts. The other words give way to a lantern. */
+  /** null for a run without posts. If the player carries a lantern, it replaces the other words. */
   posts?: Posts | null
   gold?: number
   onHelp: () => void
@@ -104,7 +104,7 @@ function useRoadWords({ day }: Road): string {
   const { data } = useToday()
   const left = useTimeLeft()
   const name = `Road ${roadNumber(day)}`
-  // The time left needs the server's clock, which is not known yet.
+  // The time left cannot be shown until the server's clock is known.
   if (!data || left === null) return name
   return data.today.day === day
     ? `${name}, ${durationWords(left)} left`

@@ -17,7 +17,10 @@ import { useSceneSounds } from './sound/use-sound.ts'
 import { openHelp, usePlay, type Play as Game } from './use-play.ts'
 
 type Props = {
-  /** This tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
+  /**
+   * True if this tab may play the saved game. Until then the tab shows the scene of a new game, as the server's
+   * document does.
+   */
   isOwned: boolean
   sync: SyncPort
   /** Why the game has changed; '' for no notice. */
@@ -25,7 +28,7 @@ type Props = {
   onReplaced: (notice?: string) => void
 }
 
-/** Loaded on demand, because they are seldom needed. */
+/** Both are loaded on demand, because they are seldom needed. */
 const Notices = lazy(() => import('./notices.tsx'))
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 
@@ -137,7 +140,7 @@ function PageOfEnding({ game: { client, scene, ending, claim } }: { game: Game }
   )
 }
 
-// Mounted together with the game, so that loading a saved game makes no sound.
+// Mounted only when the saved game is loaded, so that loading it makes no sound.
 function SceneSounds({ scene }: { scene: Scene }) {
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
   return null

@@ -4,17 +4,17 @@ import { claims } from '../run/claims.ts'
 import { finishedRuns } from '../run/finished-runs.ts'
 
 /**
- * Whose a guest's ended run is: `offered` to an account, `due` to the signed-in one, which could not be told yet, or
- * `claimed` by it.
+ * What happens to a guest's ended run. `offered`: the player can create an account that gets it. `due`: the signed-in
+ * account gets it, once the server can be told. `claimed`: the run belongs to the account.
  */
 export type Claim =
   | { readonly state: 'offered' | 'due' }
   | { readonly state: 'claimed'; readonly name: string }
 
-/** Null for a run that was never a guest's, or cannot be claimed. */
+/** Returns null if the run was never a guest's, or if it cannot be claimed. */
 export function useClaim(rankedId: string | undefined): Claim | null {
   const user = useUser()
-  // Only renders the component again.
+  // Subscribes to changes, so that the component renders again.
   useStore(claims)
   if (rankedId === undefined || user === undefined) return null
   const run = finishedRuns().find((one) => one.rankedId === rankedId)

@@ -6,11 +6,13 @@ export type LastPage = {
   readonly isOpen: boolean
   /** The most days of all previous runs; null if there are none. */
   readonly best: number | null
-  /** Null if there is nothing to open. */
+  /** Opens the last page; null if there is none to open. */
   readonly open: (() => void) | null
 }
 
-/** Players first read the last lines, and then open the page. After a reload it is open. */
+/**
+ * A player first reads the last lines of a run, and then opens the last page. After a reload the page is open at once.
+ */
 export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
   // After a reload the player has already read the last lines of the saved game.
@@ -18,7 +20,7 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPag
   const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
-    // The newest finished run of this browser may be a different run.
+    // The newest finished run of this browser may be another run. Then the best run before this one is unknown.
     return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
   }, [ending])
   return {

@@ -13,7 +13,7 @@ type Input = {
   readonly submit: (text: string) => void
 }
 
-/** A text from before this tab may play is submitted once it may. */
+/** A text that is entered before this tab may play is submitted as soon as it may. */
 export function useInput(client: GameClient, { view, isOwned }: Options): Input {
   const input = useRef<HTMLInputElement>(null)
   const isStart = view.prompt.mode === 'start'
@@ -24,15 +24,15 @@ export function useInput(client: GameClient, { view, isOwned }: Options): Input 
     (text: string) => {
       if (isOwned) client.submit(text)
       else early.current = text
-      // A new player must type a name next, and can do so while lines still print. So the input gets the focus at once.
+      // A new player must type a name next, and can do so while lines still print. So the field gets the focus at once.
       if (isNameless && !isTouch()) input.current?.focus()
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
     [client, isOwned, isNameless],
   )
 
-  // The early input was an answer to the start of a new game. If the saved game is in another mode, it is put into the
-  // input field, and the player decides.
+  // The early input was meant for the start of a new game. If the saved game is in another mode, the text is put into
+  // the field, and the player decides.
   const submitEarly = useEffectEvent(() => {
     const text = early.current
     if (text === '') return

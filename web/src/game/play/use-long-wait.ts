@@ -12,8 +12,8 @@ export type WaitNotice = Pick<Scene, 'isSlow' | 'isOpeningRoad'> & {
 type Client = { readonly keepWaiting: () => void; readonly goOnUnranked: () => void }
 
 /**
- * Tells only of a long wait. `isHeld`: the player's input is kept until there is a response. `notice` is null once the
- * player has closed it, until there is a choice to make.
+ * Reports a wait for the server only if it is long. `isHeld`: the player's input is kept until there is a response.
+ * Once the player has closed the notice, `notice` is null until there is a choice to make.
  */
 export function useLongWait(
   { isWaiting, isSlow, isOpeningRoad }: Scene,

@@ -18,7 +18,10 @@ import { useLongWait, type WaitNotice } from './use-long-wait.ts'
 import { useRoadWish, type AskedWish } from './use-road-wish.ts'
 
 type Options = {
-  /** This tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
+  /**
+   * True if this tab may play the saved game. Until then the tab shows the scene of a new game, as the server's
+   * document does.
+   */
   isOwned: boolean
   sync: SyncPort
   onReplaced: (notice?: string) => void
@@ -26,7 +29,7 @@ type Options = {
 
 export type Play = Pick<PlayedGame, 'client' | 'scene' | 'replace' | 'news' | 'loadNotice'> & {
   readonly isBetweenRuns: boolean
-  /** Nobody is signed in but the game belongs to an account. */
+  /** True if nobody is signed in but the game belongs to an account. */
   readonly isSignedOut: boolean
   readonly isLargeText: boolean
   readonly wait: WaitNotice | null

@@ -6,7 +6,7 @@ import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import type { GameClient } from './client/game-client.ts'
 
-// Until the sync has settled, the account's save may replace the game in this browser.
+// True once the sync with the account will no longer replace the game in this browser.
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
@@ -16,8 +16,8 @@ export type AskedWish = {
 }
 
 /**
- * If another run is in progress, the player decides with `answer`. That run is then put on the shelf, or given up if
- * the shelf is not available.
+ * Starts the run on the road that the player wants to walk. If another run is in progress, `answer` gives the player's
+ * decision. That run is then moved to the shelf, or given up if the shelf is not available.
  */
 export function useRoadWish(
   client: GameClient,

@@ -17,7 +17,10 @@ export const claimableRuns = (userId: string): readonly ClaimableRun[] =>
 
 export const claims = new Store(0)
 
-/** Claimed runs have the account's name now, and all but those that must wait lose their secrets. */
+/**
+ * Notes the server's response. Claimed runs get the account's name. All sent runs lose their secrets, except those that
+ * must be sent again later.
+ */
 export function noteClaims(
   sent: readonly ClaimableRun[],
   { claimed, later }: ResponseOf<'POST /api/account/runs'>,

@@ -16,11 +16,14 @@ export type FinishedRun = Ending & {
   readonly rankedId?: string
   /** The commitment to the run's secret that this player got at the start. */
   readonly commitment?: string
-  /** The secret with which an account can claim it; missing if it has one, and in the copy in an account. */
+  /**
+   * The secret with which an account can claim the run. Missing if the run has an account, and in the copy of the list
+   * in an account.
+   */
   readonly claim?: string
-  /** True if the run was a guest's before it was the account's. */
+  /** True if the run was a guest's before the account claimed it. */
   readonly isClaimed?: true
-  /** The day of its daily road; missing for other runs. It is on no other leaderboard. */
+  /** The day of the run's daily road; missing for other runs. A run on a road is on no other leaderboard. */
   readonly road?: string
   readonly flames: number
   readonly lostDays: number
@@ -44,12 +47,12 @@ export const storedRuns = (): FinishedRun[] =>
 export const storeRuns = (runs: readonly FinishedRun[]): boolean =>
   writeText(RUNS_KEY, JSON.stringify(runs))
 
-// An account's id, or '' for nobody.
+// Returns the id of the account in this browser's save, or '' if there is none.
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
- * The last 50 of this browser, the newest first, without those of other accounts. The best ranked run is always among
- * them.
+ * Returns up to 50 of the last runs in this browser, the newest first, without the runs of other accounts. The best
+ * ranked run is always among them.
  */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
@@ -62,7 +65,7 @@ export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonl
 
 export const recordedRuns = new Store(0)
 
-/** A ranked run that is already listed is not added again. */
+/** Adds a run to the list. A ranked run that is already in the list is not added again. */
 export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
@@ -115,7 +118,7 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-// But never the best ranked run.
+// Drops the oldest runs, but never the best ranked one.
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, FINISHED_RUNS_MAX)
   const best = bestRankedRun(all)
@@ -125,7 +128,7 @@ function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
-// As on the leaderboard: more days, more flames, fewer lost days, more strength, then the earlier end.
+// The same order as on the leaderboard: more days, more flames, fewer lost days, more strength, then the earlier end.
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
   b.flames - a.flames ||
@@ -136,7 +139,7 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/** A run counts on the leaderboard, or on its daily road if it ended before that road closed. */
+/** True if the run counts: on the leaderboard, or on its daily road if it ended before that road closed. */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 

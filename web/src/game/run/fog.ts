@@ -1,32 +1,39 @@
 import type { Line, PathKind, TakenPath, Tally, Turn, View } from '@fable/engine'
 import type { Run } from '../save/saved-game.ts'
 
-/** `path` was taken unseen. */
+/** A fork at which the player took `path` unseen. */
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
-/** Null unless the last path was taken unseen. */
+/** Returns null unless the run's last path was taken unseen. */
 export function fogOf({ story: { path } }: Pick<Run, 'story'>): Fog | null {
   return !path || path.isSeen || path.kinds.length === 0 ? null : path
 }
 
-/** Null unless the turn has taken a path unseen; `story` is that after the turn. */
+/** Returns null unless the turn has taken a path unseen. `story` is the tally after the turn. */
 export const fogOfTurn = ({ events }: Pick<Turn, 'events'>, story: Tally): Fog | null =>
   events.some(({ type }) => type === 'path') ? fogOf({ story }) : null
 
-/** The paths lie turned above the prompt, from the end of the last path's story until the next fork is answered. */
+/**
+ * The turned cards of the last fork are shown above the prompt, from the end of the path's story until the next fork is
+ * answered. Returns null at other times.
+ */
 export function trayOf(run: Pick<Run, 'story'>, { prompt, player, seenPaths }: View): Fog | null {
   const { mode } = prompt
   if (mode === 'start') return null
-  // With gold the paths come after an answer: the player has paid for them, or has taken the chance.
+  // A player with gold has first decided whether to pay, so the fork is answered. A player without gold comes to the
+  // paths directly.
   const isAnswered = mode === 'paths' && (seenPaths !== null || player.gold > 0)
   return isAnswered ? null : fogOf(run)
 }
 
-/** The path held a reward that was not taken. */
+/** True if the path at this index had a reward that was not taken. */
 export const isMissed = ({ path, kinds }: Fog, at: number): boolean =>
   kinds[at] === 'reward' && at + 1 !== path
 
-/** In milliseconds from the press of a sign: its card turns at once, then the others from left to right. */
+/**
+ * The times in milliseconds of the turning cards. The card of the pressed sign turns at once, then the others from left
+ * to right.
+ */
 export const TURNING = { others: 400, apart: 90, length: 320, glint: 1100, glintLength: 500 }
 
 export function turningTime(fog: Fog): number {
@@ -36,7 +43,7 @@ export function turningTime(fog: Fog): number {
 
 const REMARK_WAIT_MS = 700
 
-// The first path with this encounter, not counting the taken one; null if there is none.
+// Returns the first path with this encounter, not counting the taken one; null if there is none.
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   const at = kinds.findIndex((kind, slot) => kind === wanted && slot + 1 !== path)
   return at === -1 ? null : at + 1
@@ -60,7 +67,7 @@ const MISSED_CHEST: readonly ((path: number) => string)[] = [
   (path) => `“Number ${path} had a chest,” says Marlowe. “And, for once, no moral.”`,
 ]
 
-// Null for most choices. Remarks come in turn by day.
+// Returns null for most choices. Which remark is printed depends on the day.
 function remarkOn(fog: Fog, day: number): string | null {
   const taken = fog.kinds[fog.path - 1]
   const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]
@@ -85,7 +92,7 @@ export function describeFog({ path, kinds }: Fog): string {
   return [`You took path ${path}, ${taken ? ENCOUNTERS[taken] : 'unseen'}.`, ...others].join(' ')
 }
 
-/** For screen readers. No line says what lay behind which path, so that comes first. */
+/** The text for screen readers. It begins with what was on each path, because no printed line says so. */
 export const announcementOf = (fog: Fog | null, lines: readonly Pick<Line, 'text'>[]): string =>
   [fog ? describeFog(fog) : [], lines.map(({ text }) => text)].flat().join('\n')
 

@@ -4,7 +4,7 @@ import { readJson, writeText } from '../../lib/storage.ts'
 
 type GivenUpRun = {
   readonly id: string
-  /** '' without a daily road. */
+  /** The day of the run's daily road; '' without one. */
   readonly road: string
   readonly isTold: boolean
 }
@@ -19,7 +19,7 @@ declare module '../../lib/storage.ts' {
 
 const RUNS_MAX = 20
 
-/** After these the run cannot go on anyway. */
+/** After a problem with one of these codes the run cannot go on anyway. */
 const FINAL_CODES: readonly string[] = ['run_not_found', 'run_ended']
 
 const givenUpRuns = (): readonly GivenUpRun[] =>
@@ -42,13 +42,13 @@ export function recordGivenUp({ id, road }: Pick<GivenUpRun, 'id' | 'road'>): vo
 export const isRoadGivenUp = (day: string): boolean =>
   givenUpRuns().some(({ road }) => road === day)
 
-/** Without a response, the next call tells the server again. */
+/** Tells the server which runs were given up. Without a response, the next call of this function tells it again. */
 export async function tellGivenUp(): Promise<void> {
   for (const { id } of givenUpRuns().filter(({ isTold }) => !isTold)) {
     try {
       await call('POST /api/runs/:id/give-up', { params: { id } })
     } catch (error) {
-      // An old server does not know the call, and a new one may be told later.
+      // An old server does not have this call. The next visit may reach a newer one.
       if (!(error instanceof ApiError) || !FINAL_CODES.includes(error.code ?? '')) return
     }
     write(givenUpRuns().map((run) => (run.id === id ? { ...run, isTold: true } : run)))

@@ -29,7 +29,7 @@ export type Transcript = ResponseOf<'GET /api/runs/:id'>
 type ReplayedTurn = Turn & {
   readonly before: State
   readonly tally: Tally
-  /** After the turn. */
+  /** The posts after the turn. */
   readonly posts: Posts
   /** The console's lines of the turn, beginning with the input. */
   readonly printed: readonly PrintedLine[]
@@ -84,7 +84,7 @@ export const withTranscript = (
     ledger,
   )
 
-/** Null while the run is open. */
+/** Returns null while the run is open. */
 export function endingOf({
   transcript: { id, rank },
   turns,
@@ -96,15 +96,15 @@ export function endingOf({
 export const isOfOtherRules = ({ rules }: Transcript): boolean => !isPlayable(rules)
 
 /**
- * A save agrees if it is at the same turn and in the same state. Printed texts may differ, because the page prefers
- * texts that the player has not read.
+ * True if the save is at the same turn and in the same state as the transcript. The printed texts may differ, because
+ * the page prefers texts that the player has not read.
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
   const played = replayTranscript(transcript)
   const { state } = played
   const { printed = '' } = game.state
-  // The save may already contain the answer to the offer that stands.
+  // The save may already contain the answer to the current offer.
   const { posts, lantern } = game.run
   const answered = answerOffer(postsAfter(played), lantern)
   if (JSON.stringify(answered) !== JSON.stringify({ ...posts, offer: null })) return false

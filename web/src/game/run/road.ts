@@ -36,7 +36,7 @@ export function useStones(day: string | undefined): readonly Stone[] | undefined
 
 const PLACE_DAYS = 4
 
-/** The first of equal ones, as a sentence; null without stones. */
+/** Describes in a sentence where most stones are; of equal places, the first. null without stones. */
 export function densestPlace(stones: readonly Stone[]): string | null {
   const places = stones.map(({ day: from }) => {
     const near = stones.filter(({ day }) => day >= from && day < from + PLACE_DAYS)

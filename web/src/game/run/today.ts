@@ -32,7 +32,7 @@ export const useToday = (): UseQueryResult<Today> =>
     refetchOnWindowFocus: 'always',
   })
 
-/** In milliseconds, by the server's clock; null while that is unknown. */
+/** The time until the road closes, in milliseconds by the server's clock. null while that clock is unknown. */
 export function useTimeLeft(): number | null {
   const { data, refetch } = useToday()
   const now = useAtTime((time) => Math.floor(time.getTime() / TICK_MS) * TICK_MS)

@@ -4,8 +4,8 @@ import { MARLOWE } from '@fable/engine/content'
 const nobody = { opponent: null, character: null, characterName: null, tagline: null }
 
 /**
- * As of a printed line: `before`, with the numbers that the lines so far have changed. An opponent that they introduce,
- * and the speaker on day 100, are taken from the view after the turn.
+ * Returns the view at a printed line: `before`, with the numbers that the lines so far have changed. An opponent who
+ * appears in these lines, and the speaker on day 100, are taken from the view after the turn.
  */
 export function viewAtLine(
   before: View,

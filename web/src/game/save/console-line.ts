@@ -3,7 +3,7 @@ import { keysOf } from '../../lib/reading.ts'
 
 export type LineTone = Tone | 'echo' | 'kicker'
 
-/** Its `key` stays the same when older lines are dropped. */
+/** The `key` of a line stays the same when older lines are dropped. */
 export type ConsoleLine = {
   readonly key: number
   readonly text: string

@@ -4,7 +4,7 @@ import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
 import { PATH_KINDS } from './run-story.ts'
 
-/** Returns the crossroads if the stored mode and its data do not fit together. */
+/** If the stored mode and its data do not fit together, returns the mode before the next path (`crossroads`). */
 export function decodeMode(fields: StoredFields, state: State): Mode {
   const name = oneOf(fieldsOf(fields.gameMode).name, MODE_NAMES)
   switch (name) {
@@ -33,13 +33,13 @@ export function decodeMode(fields: StoredFields, state: State): Mode {
   }
 }
 
-// Null if the paths are unseen or not exactly four.
+// Returns null if the paths are unseen, or if there are not exactly four.
 function decodePaths(stored: unknown): PathKind[] | null {
   const seen = listOf(stored).flatMap((kind) => oneOf(kind, PATH_KINDS) ?? [])
   return seen.length === PATHS_PER_SET ? seen : null
 }
 
-// Null if the foe's name is unknown or it has no health left.
+// Returns null if the foe's name is unknown or the foe has no health left.
 function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null

@@ -2,7 +2,7 @@ import { type Lantern, LANTERNS, type Post, POSTS, type Posts, postsAtStart } fr
 import { countOr, countsOf, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 import { FLAMES_MAX } from '../ledger/ledger.ts'
 
-/** For a run from before there were posts, or one whose posts cannot be read: it meets none. */
+/** A run that meets no posts: one from before there were posts, or one whose posts cannot be read. */
 const NO_MORE = postsAtStart(0)
 
 export function decodePosts(stored: unknown): Posts {

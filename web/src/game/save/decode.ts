@@ -18,17 +18,17 @@ import { decodeStory } from './run-story.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 
-/** The game's own lines are far shorter. */
+/** The longest line that is read from a save. The game's own lines are far shorter. */
 const LINE_MAX = 400
 
-/** Far above the length of the codes of all texts of the game. */
+/** The most text of codes that is read from a save. The codes of all texts of the game are far shorter. */
 const PRINTED_MAX = 8000
 
 const LANTERN_IDS = POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id))
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** Valid parts are kept, and the template replaces the rest. */
+/** Keeps the valid parts of a save, and takes the rest from the template. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
@@ -70,7 +70,7 @@ function decodeState(fields: StoredFields): State {
     enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
     bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
     usedOpportunities: knownOf(used, OPPORTUNITY_IDS),
-    // The order is kept, because draws depend on it.
+    // The stored order is kept, because draws depend on it.
     emptyPaths: Array.isArray(fields.emptyPaths)
       ? knownOf(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
@@ -97,7 +97,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 }
 
 /**
- * Null without an id, or without a secret if the server does not draw the run's seeds. The next input then starts a new
+ * Returns null if the run has no id, or if it has no secret although it is unranked. The next input then starts a new
  * run.
  */
 function decodeRun(stored: unknown, now: State): Run | null {
@@ -127,14 +127,16 @@ function decodeRun(stored: unknown, now: State): Run | null {
   }
 }
 
-/** Null for anything but a run in progress. A shelf within that run's document is ignored. */
+/**
+ * Returns null if the shelf does not contain a run in progress. A shelf within the shelved run's document is ignored.
+ */
 function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   const fields: StoredFields = fieldsOf(stored)
   const state = decodeState(fields)
   const run = decodeRun(fields.run, state)
   if (!run || run.ended || !hasRunToLose({ state })) return null
   const ofRun = fieldsOf(fieldsOf(fields.run).ledger).run
-  // The ledger's counts say which of the run's added entries are valid.
+  // Only entries that the ledger counts are valid, so its counts are passed as well.
   const { run: ledgerRun } = decodeLedger({ ...fieldsOf(ledger), run: ofRun })
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }

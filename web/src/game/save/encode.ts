@@ -8,7 +8,7 @@ import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
   encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
 
-/** See docs/rules.md, section 3. */
+/** Writes a game with the fields of docs/rules.md, section 3, Save. */
 export function encode({
   account,
   update,
@@ -34,7 +34,7 @@ export function encode({
     enemyData: ENEMIES.map(({ id }) => state.enemies[id]),
     bossData: BOSSES.map(({ id }) => state.bosses[id]),
     day: state.day,
-    // There is only one tier; its number is its last day.
+    // The game has only one tier. The tier's number is its last day.
     tierNum: LAST_DAY,
     opportunity: view.title === null ? {} : { title: view.title },
     merchantGoods: view.goods.map(({ name, health, damage, price }) => ({
@@ -54,7 +54,7 @@ export function encode({
   }
 }
 
-/** The five fields are empty outside a fight. */
+/** Outside of a fight only the character's name and picture are set. */
 function enemyFields({ opponent, characterName, character }: View) {
   return {
     enemyName: opponent?.name ?? characterName ?? '',
@@ -66,7 +66,7 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
-/** Without a run its part contains only the ledger and the shelf, unless both are empty. */
+/** Without a run, this part of the save contains only the ledger and the shelf. It is missing if both are empty. */
 function encodeRun({
   run,
   state,

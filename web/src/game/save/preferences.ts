@@ -34,8 +34,8 @@ export function changePreferences(change: Partial<Preferences>): void {
 }
 
 /**
- * By default, lines are timed and dice roll; on a device that asks for less motion, lines appear at once and the dice
- * are a stepper. Sound is off.
+ * By default, lines appear one after the other and the dice roll. On a device that asks for less motion, lines appear
+ * at once and the dice are stepped. Sound is off.
  */
 function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))

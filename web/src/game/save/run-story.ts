@@ -19,14 +19,14 @@ import {
   textOr,
 } from '../../lib/reading.ts'
 
-/** The beginning of the run is unknown, so its story counts from the current turn on. */
+/** The tally of a run whose beginning is unknown. It counts from the current turn on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): Tally => ({
   ...NEW_TALLY,
   isWhole: false,
   health: [[day, health]],
 })
 
-/** `today` leaves out a later turn that is still printing. */
+/** The highest health up to `today`. So a turn that is still printing and leads to a later day does not count yet. */
 export const peakOf = ({ health }: Tally, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
@@ -46,12 +46,15 @@ const COUNTS = keysOf(NEW_TALLY).filter(
 )
 const COUNTED = [...COUNTS, 'greatest'] as const
 
-/** Saves of any age are read, so there may be no story, or only a part of one. `now` stands for the beginning. */
+/**
+ * Reads the tally of a save. Saves of any age are read, so the tally may be missing or incomplete. `now` then stands
+ * for the beginning of the run.
+ */
 export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
   const fields = fieldsOf(stored)
   const points = decodeHealth(fields.health)
   return {
-    // A missing field is unknown, not 0 or nobody.
+    // A missing field means unknown, not 0 or nobody.
     isWhole: fields.isWhole === true && COUNTED.every((counted) => fields[counted] !== undefined),
     health: points.length > 0 ? points : storyFrom(now).health,
     worst: decodeWorst(fields.worst),

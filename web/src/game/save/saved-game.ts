@@ -3,15 +3,15 @@ import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import type { ConsoleLine } from './console-line.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
-/** Null before the first Start. */
+/** The run in progress, or the last one. A game has none before the first Start. */
 export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger' | 'shelf'>
 
-/** Waits while a road is walked; the shelf has one place. */
+/** A run that waits while a road is walked. The shelf has room for one. */
 export type ShelvedRun = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run
-  /** Stored so that no turn of the run is counted twice. */
+  /** The ledger's part about the run, so that no turn of the run is counted twice. */
   readonly ledgerRun: Ledger['run']
 }
 
@@ -26,12 +26,12 @@ export type SavedGame = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run | null
-  /** A new run does not clear it. */
+  /** A new run does not clear the ledger. */
   readonly ledger: Ledger
   readonly shelf: ShelvedRun | null
 }
 
-/** The template: the game of a first visit, and after Sign Out. */
+/** The template: the game at the first visit, and after Sign Out. */
 export const newGame = (): SavedGame => ({
   account: { userID: '', userName: '', currency: 0 },
   update: TEMPLATE_VERSION,
@@ -42,14 +42,14 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/** A run counts from the moment it has a name. */
+/** There is a run to lose from the moment the run has a name. */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
 /**
- * When a road begins, the shelf gets the run in progress. If that run is on a road itself, or the shelf is occupied,
- * the shelf does not change.
+ * Returns the shelf for the beginning of a road, with the run in progress. If that run is on a road itself, or the
+ * shelf is occupied, the shelf does not change.
  */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
@@ -60,7 +60,7 @@ export function shelfFor(game: SavedGame): ShelvedRun | null {
 export const isShelvable = (game: SavedGame): boolean =>
   game.shelf === null && shelfFor(game) !== null
 
-/** Returns the game itself if the shelf is empty. */
+/** Continues the run on the shelf. Returns the game itself if the shelf is empty. */
 export function withRunBack(game: SavedGame): SavedGame {
   const { shelf, ledger, account } = game
   if (!shelf) return game
@@ -74,11 +74,14 @@ export function withRunBack(game: SavedGame): SavedGame {
   }
 }
 
-/** The run on the shelf comes back only if no run is in progress. */
+/** Continues the run on the shelf only if no run is in progress. */
 export const withRunBackIfIdle = (game: SavedGame): SavedGame =>
   game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
 
-/** Does nothing if this game's shelf is occupied or it is already playing that run. */
+/**
+ * Takes over the other game's shelf. Does nothing if this game's shelf is occupied, or if this game is already playing
+ * the shelved run.
+ */
 export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
   const { shelf } = other
   const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
@@ -86,15 +89,15 @@ export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
 }
 
 /**
- * For an account's run the server knows only the username; only the browser knows the name that the player chose
- * (docs/rules.md, section 3).
+ * Gives the state the names of this browser. For an account's run the server knows only the username, and only the
+ * browser knows the name that the player chose (docs/rules.md, section 3).
  */
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName
   return { ...state, userName: own.userName, playerName }
 }
 
-/** Returns the game itself if nothing is new. */
+/** Adds the other game's ledger. Returns the game itself if that adds nothing. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

@@ -14,7 +14,7 @@ type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 
-/** For the last page. It is stored with the run until the next one starts. */
+/** What the last page shows about the end of a run. It is stored with the run until the next one starts. */
 export type SeenEnding = Ending & {
   readonly rank?: number
   readonly rankedId?: string
@@ -22,7 +22,8 @@ export type SeenEnding = Ending & {
 }
 
 /**
- * Takes the state before the last turn and the lines of that turn, because the state after it has already been reset.
+ * Returns the numbers at the end of a run. They come from the lines of the last turn and the state before it, because
+ * the state after it is the template again.
  */
 export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumbers {
   const { mode } = before
@@ -35,7 +36,7 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
 
 type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
 
-/** Null unless this turn was the last one. `before` is the state before it. */
+/** Returns null unless this turn was the last one of its run. `before` is the state before the turn. */
 export function seenEndingOf(
   before: State,
   turn: Turn,
@@ -60,7 +61,7 @@ export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State):
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/** Null if it is invalid. Endings are stored for years, so the killer may no longer exist. */
+/** Returns null if the stored ending is invalid. Endings are stored for years, so the killer may no longer exist. */
 export function decodeEnding(fields: Fields): Ending | null {
   const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
   if (!cause) return null
@@ -83,7 +84,7 @@ const decodeLast = (stored: unknown): FinalNumbers => ({
   foe: decodeFoe(fieldsOf(stored).foe),
 })
 
-/** Null if the run has not ended, or its end is not known. */
+/** Returns null if the run has not ended, or if its end is not known. */
 export function decodeSeenEnding(stored: unknown): SeenEnding | null {
   const fields = fieldsOf(stored)
   const ending = decodeEnding(fields)

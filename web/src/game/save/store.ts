@@ -6,18 +6,18 @@ import { TEMPLATE_VERSION } from './game-variables.ts'
 import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
 import { withoutClaims } from './without-claims.ts'
 
-/** Number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
+/** Compares versions number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
 export const isOlder = (version: unknown, than: string): boolean =>
   typeof version !== 'string' ||
   !/^\d+(\.\d+)*$/.test(version) ||
   version.localeCompare(than, 'en', { numeric: true }) < 0
 
-/** Fields of the save were missing, or its marker is older than this release's. */
+/** `incomplete`: fields of the save were missing. `older`: the version in the save is older than this release. */
 export type News = 'incomplete' | 'older'
 
 /**
- * Why the update popup is shown for a stored document (docs/rules.md, section 2); null if it is not. On a first visit
- * there is no document to ask about: none would count as incomplete.
+ * Returns why the update popup is shown for a stored document (docs/rules.md, section 2); null if it is not shown. Do
+ * not call it on a first visit: without a document, all fields would count as missing.
  */
 export function newsIn(document: unknown): News | null {
   const fields = fieldsOf(document)
@@ -32,12 +32,12 @@ export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
   return newsIn(document) ? { ...game, update: '' } : game
 }
 
-/** See docs/rules.md, section 7. */
+/** The key of the save in localStorage (docs/rules.md, section 7). */
 export const SAVE_KEY = 'GameVariables'
 export const GAME_LOCK = 'hundred-days'
 /** The document before the current one, in case the current one is broken. */
 const PREVIOUS_KEY = 'GameVariables.previous'
-/** An unreadable document, which is kept so that it can be repaired. */
+/** An unreadable document. It is kept so that somebody can repair it. */
 const BROKEN_KEY = 'GameVariables.broken'
 
 declare module '../../lib/storage.ts' {
@@ -52,12 +52,12 @@ export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {
   readonly game: SavedGame
-  /** Null without an update popup. */
+  /** null if no update popup is shown. */
   readonly news: News | null
   readonly notice: LoadNotice | null
 }
 
-/** Null if the text is not the JSON of an object. */
+/** Returns null if the text is not the JSON of an object. */
 function parseDocument(text: string | null): object | null {
   try {
     const document: unknown = JSON.parse(text ?? '')
@@ -74,8 +74,8 @@ const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
 })
 
 /**
- * A broken document is set aside, not deleted, and the previous document is used instead. Without a usable document the
- * result is the template.
+ * Loads the game. A broken document is set aside, not deleted, and the previous document is used instead. If that is
+ * not usable either, the result is the template.
  */
 export function load(): Loaded {
   const stored = readText(SAVE_KEY)
@@ -88,7 +88,7 @@ export function load(): Loaded {
   return { game: newGame(), news: null, notice: 'new_game' }
 }
 
-/** Returns false if the browser refuses; the game is then only in memory. */
+/** Returns false if the browser cannot store the game. The game is then only in memory. */
 export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
@@ -98,10 +98,10 @@ export function save(game: SavedGame): boolean {
 /** A save, even with a run on its shelf, has about 30 KB at most. */
 const FILE_MAX_BYTES = 256 * 1024
 
-/** In every save since the first version of the game. */
+/** Every save since the first version of the game has these fields. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
-/** For a backup or another browser. */
+/** Makes a file of the game, for a backup or for another browser. */
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
@@ -115,8 +115,8 @@ export function exportFile(game: SavedGame): File {
 }
 
 /**
- * Null for any file that `exportFile` has not made. The game keeps the account of this browser, and entries of this
- * browser's ledger are not lost.
+ * Returns null if the file is too large or is not a save. The imported game gets the account of this browser, and no
+ * entry of this browser's ledger is lost.
  */
 export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {
   if (file.size > FILE_MAX_BYTES) return null

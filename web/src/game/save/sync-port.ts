@@ -1,17 +1,17 @@
 import type { Store } from '../../lib/store.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** What the account sync needs of the game in this page. */
+/** What the account sync needs from the game in this page. */
 export type AttachedGame = {
   readonly read: () => SavedGame
-  /** Null: the stored game. */
+  /** Replaces the game in this page; null: by the stored game. */
   readonly replace: (game: SavedGame | null, notice?: string) => void
   readonly leave: () => void
 }
 
 /**
- * `retrying`: a turn is being sent again; `held`: the server refused it, so it is sent with the next turn; `conflict`:
- * the account has another run, and the player chooses.
+ * `retrying`: the page sends the save again. `refused`: the server did not accept the save, so it is sent with the next
+ * turn. `conflict`: the account has another run, and the player chooses.
  */
 export type SyncState =
   | {
@@ -21,8 +21,8 @@ export type SyncState =
   | { readonly status: 'conflict'; readonly other: SavedGame }
 
 /**
- * The game and the account do not import each other: the play screen attaches its game, the account feature implements
- * the port, and `app/` passes it on.
+ * Connects the game with the account, which do not import each other. The play screen attaches its game, the account
+ * feature implements the port, and `app/` passes it to the game.
  */
 export type SyncPort = {
   readonly attach: (game: AttachedGame) => () => void

@@ -5,7 +5,7 @@ export const withoutClaim = <Run extends { readonly claim?: string }>({
   ...run
 }: Run): Omit<Run, 'claim'> => run
 
-/** The secrets that claim runs stay in their browser. */
+/** Removes the secrets that claim runs. They stay in this browser. */
 export function withoutClaims(save: GameVariables): GameVariables {
   if (!save.run) return save
   const { shelf, ...run } = withoutClaim(save.run)

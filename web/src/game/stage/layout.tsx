@@ -18,7 +18,7 @@ export const Bank = ({ children }: Props) => (
 
 export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
 
-/** `isHeld`: an input is kept until the server responds. */
+/** `isHeld`: an input waits until the server responds. */
 export const Deck = ({ isHeld = false, children }: Props & { isHeld?: boolean }) => (
   <div className={cx(styles.deck, 'with-scripts')} data-held={isHeld}>
     {children}

@@ -11,7 +11,7 @@ import AtPost from './at-post.tsx'
 import styles from './stage.module.css'
 
 /**
- * The captions of unseen paths, before (`fog`) and after (`unseen`) the player decided whether to pay for a view. Each
+ * The captions of unseen paths: `fog` before the player has decided whether to pay for a view, `unseen` after it. Each
  * day shows one of each list.
  */
 const CAPTIONS = {
@@ -65,14 +65,17 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
 
 type Props = {
   value: number
-  /** After a jump to a distant day, the difference of the values is not shown as a change. */
+  /** The day to which the value belongs. After a jump to a distant day, the difference is not shown as a change. */
   day: number
 }
 
-/** Pips must fit beside each other; more health is shown as a bar. */
+/** Health is shown as this many pips at most, which fit beside each other. More health is shown as a bar. */
 const PIPS_MAX = 10
 
-/** Longer names are set smaller in narrow places. The player's limit is lower, because the day is beside the name. */
+/**
+ * Longer names have a smaller font in narrow places. The limit for the player's name is lower, because the day is
+ * beside it.
+ */
 const LONG_NAME = 14
 const LONG_PLAYER_NAME = 8
 
@@ -101,7 +104,7 @@ type PlayerProps = {
   isDead: boolean
 }
 
-/** See docs/rules.md, section 2. */
+/** docs/rules.md, section 2, Game, says what this panel shows. */
 export function PlayerSide({ player, flames, peak, cue, isDead }: PlayerProps) {
   const hasFlames = flames !== null && (flames.count > 0 || flames.isOneOut)
   const arrivals = useArrivals(flames?.count ?? 0)
@@ -215,7 +218,7 @@ type OpponentProps = Pick<Scene, 'view' | 'cue'> & {
   post: Post | null
 }
 
-/** See docs/rules.md, section 2. */
+/** docs/rules.md, section 2, Game, says what this panel shows. */
 export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {
   if (post !== null) return <AtPost post={post} />
   const { opponent, characterName } = view

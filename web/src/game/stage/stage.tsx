@@ -19,12 +19,12 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   /** Null for a run without posts. */
   posts?: Posts | null
   stones?: readonly Stone[] | undefined
-  /** After a path was taken unseen, the cards of the others are turned over. */
+  /** True once the cards of an unseen fork are turned over. */
   isFogLifted?: boolean
   isControlsFirst?: boolean
   /**
-   * A new game stands in for one that is not loaded yet. When that one is loaded, the differences are not shown as
-   * changes.
+   * True while a new game is shown instead of one that is not loaded yet. When that one is loaded, the differences are
+   * not shown as changes.
    */
   isOpening?: boolean
   header: ReactNode

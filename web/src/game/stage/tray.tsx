@@ -4,7 +4,7 @@ import { describeFog, isMissed, type Fog } from '../run/fog.ts'
 import { PATHS } from './path-kinds.ts'
 import styles from './tray.module.css'
 
-/** For screen readers it is one picture with a sentence. */
+/** For screen readers the tray is one picture with a description. */
 export const Tray = ({ fog }: { fog: Fog }) => (
   <div
     className={styles.tray}

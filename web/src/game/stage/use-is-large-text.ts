@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In rem. In a window that is narrower or lower, the controls come before the console (stage.module.css). */
+/** Sizes in rem. In a narrower or lower window, the controls come before the console (stage.module.css). */
 const LARGE_BELOW_REM = { width: 19, height: 30 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** In CSS pixels: one below any minimum of a browser, and one above. */
+/** Font sizes in CSS pixels: one below the minimum of any browser, and one above. */
 const SMALL = 1
 const LARGE = 200
 
@@ -8,8 +8,8 @@ const PROBE =
   'position: absolute; display: block; visibility: hidden; white-space: nowrap; font-family: monospace'
 
 /**
- * A minimum that is set in the browser enlarges texts but not the unit `rem`, by which the layout is chosen. So the
- * text size of the page is raised to it.
+ * A minimum font size in the browser's settings enlarges texts but not the unit `rem`, on which the layout depends. So
+ * the page's font size is raised to this minimum.
  */
 export function useTextSize(): void {
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useTextSize(): void {
   }, [])
 }
 
-/** In CSS pixels: the smallest size in which the browser shows a text, and the unit `rem`. */
+/** Returns, in CSS pixels, the smallest size in which the browser shows a text, and the size of a `rem`. */
 function measure(): { smallest: number; rem: number } {
   const probe = document.createElement('span')
   probe.style.cssText = PROBE

@@ -8,10 +8,10 @@ export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
   readonly posts: Posts
-  /** The last fork, if it was taken unseen: its paths lie turned until the next fork is answered. */
+  /** The last fork, if its path was taken unseen. Its turned cards are shown until the next fork is answered. */
   readonly tray: Fog | null
   readonly announcement: string
-  /** Time to read the turn, in milliseconds. */
+  /** The time to read the turn, in milliseconds. */
   readonly wait: number
   /** Null unless the run ended with this turn. */
   readonly end: Ending['cause'] | null
@@ -51,10 +51,10 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
   })
 }
 
-/** `at`: the first frame of a stay on a day; `isAgain`: the run had been on that day before. */
+/** A stay of the run on a day. `at` is its first frame. `isAgain`: the run had been on that day before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
-/** In the order of the run. Time travel can bring it to a day more than once. */
+/** Lists the days in the order of the run. Time travel can bring the run to a day more than once. */
 export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   const seen = new Set<number>()
   const visits: Visit[] = []

@@ -26,14 +26,14 @@ export function useProof(run: Transcript): {
   return { proof, commitment }
 }
 
-// Undefined if this browser received no commitment.
+// Returns undefined if this browser received no commitment.
 function commitmentOfStart(id: string): string | undefined {
   const { run } = load().game
   if (run?.ranked && run.id === id) return run.commitment
   return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
 }
 
-/** The result for most runs. It reserves the line's space until the checks are done. */
+/** The result for most runs. Its text reserves the space of the line until the checks are done. */
 const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
 
 type LineProps = {
@@ -59,7 +59,7 @@ export function ProofLine({ proof: found, onHow }: LineProps) {
   )
 }
 
-// If a check has failed, names only that.
+// If a check has failed, says only that.
 function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
   if (!isReplayed) return 'Replayed here, with a different result'
   if (isCommitted === false) return 'Its secret is not the one promised at the start'

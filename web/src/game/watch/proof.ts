@@ -11,13 +11,13 @@ import {
 import type { Transcript } from '../run/replay-transcript.ts'
 import { canDeriveSeeds, hexOf, seedSource, sha256 } from './secret-seed.ts'
 
-/** `null`: not checked. */
+/** The result of each check; null if it was not made. */
 export type Proof = {
   /** The inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
   /** Every seed can be derived from the run's secret (`seedTexts`). */
   readonly isSeeded: boolean | null
-  /** The hash of the secret is the commitment that the save got from the server at the start of the run. */
+  /** The hash of the secret is the commitment that this browser got from the server at the start of the run. */
   readonly isCommitted: boolean | null
 }
 
@@ -40,7 +40,7 @@ export async function seedsOf(
   )
 }
 
-/** The server sends it at the start of a run. */
+/** The server sends this commitment at the start of a run. */
 export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
 async function isSeeded(
@@ -56,8 +56,8 @@ async function isSeeded(
 }
 
 /**
- * The run must have been played by this page's rules. `kept` is the commitment that this browser received at its start.
- * Seeds and commitment are checked only with WebCrypto, which browsers offer on https and localhost only.
+ * Checks a run that was played by this page's rules. `kept` is the commitment that this browser received at the start.
+ * Seeds and commitment are checked only with WebCrypto, which browsers offer only on https and localhost.
  */
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
   const replayed = replay(newRun(run.player), run.turns)
@@ -68,7 +68,7 @@ export async function prove(run: Transcript, kept: string | undefined): Promise<
   }
   return {
     isReplayed,
-    // A secret that cannot be decoded cannot have given a seed.
+    // If the secret cannot be decoded, no seed can come from it.
     isSeeded: await isSeeded(run, replayed.turns, secret).catch(() => false),
     isCommitted: kept === undefined ? null : (await commitmentOf(secret)) === kept,
   }

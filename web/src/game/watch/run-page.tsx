@@ -70,7 +70,7 @@ function titleOf(run: Transcript | undefined): string {
   return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
 }
 
-/** Nobody is to find a run that is not over. */
+/** Search engines must not list a run that is not over. */
 const NO_HEAD = { description: undefined, path: undefined }
 
 function headOf(run: Transcript) {

@@ -11,13 +11,16 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   )
 
-/** That needs WebCrypto, which browsers offer only on https and localhost. */
+/** Seeds can be derived only with WebCrypto, which browsers offer only on https and localhost. */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
 export const sha256 = (text: string): Promise<ArrayBuffer> =>
   webCrypto().digest('SHA-256', encoded(text))
 
-/** Derives seeds from the published secret of a run, just as the server does. Rejects a text that is not a secret. */
+/**
+ * Returns a function that derives seeds from the published secret of a run, just as the server does. Rejects if the
+ * text is not a secret.
+ */
 export async function seedSource(secret: string): Promise<(text: string) => Promise<string>> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await webCrypto().importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])

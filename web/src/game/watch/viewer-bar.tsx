@@ -20,13 +20,13 @@ type Playback = {
   readonly setSpeed: (speed: Speed) => void
   readonly isPlaying: boolean
   readonly toggle: () => void
-  /** Pauses at this frame, or at the nearest one if it does not exist. */
+  /** Goes to this frame and pauses. If it does not exist, goes to the nearest one. */
   readonly goTo: (next: number) => void
 }
 
 /**
- * Each frame is shown for the time that it takes to read. An open run begins with its newest turn, and playback goes on
- * when new turns arrive. `plays`: an ended run starts playing at once.
+ * Shows each frame for as long as it takes to read. An open run begins with its newest turn, and playback goes on when
+ * new turns arrive. `plays`: an ended run starts playing at once.
  */
 export function usePlayback(
   frames: readonly Frame[],
@@ -40,7 +40,7 @@ export function usePlayback(
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  // The part of a frame's wait that has elapsed, measured at speed 1. After a pause or a change of speed, playback
+  // The time for which a frame was shown so far, measured at speed 1. After a pause or a change of speed, playback
   // continues from there.
   const read = useRef(UNREAD)
   useEffect(() => {
@@ -84,7 +84,7 @@ type Props = {
   shared: string | null
 }
 
-/** Except on elements where these keys have another meaning. */
+/** Handles the keys of the viewer, except on elements where these keys have another meaning. */
 function useWatchKeys({ at, goTo, toggle }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { CharacterId } from '@fable/engine'
 import type { GoodId } from '@fable/engine/content'
 
-// Only the addresses are eager. A drawing is fetched when it is needed.
+// Only the addresses of the drawings are in the bundle. A drawing is fetched when it is needed.
 const addresses = import.meta.glob<string>('./*.svg', {
   eager: true,
   query: '?url',

@@ -32,7 +32,7 @@ export type Poster = {
 }
 
 const DANGER = '#b3261e'
-/** The text gets the largest that fits. Every text fits at the last one. */
+/** The text gets the largest size at which it fits. Every text fits at the last size. */
 const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
 const HEADLINE = 80
 const TEXT_HEIGHT = 400

@@ -21,7 +21,7 @@ const PADDING = 24
 const CARDS = { top: 278, width: (WIDTH - 2 * EDGE - 2 * GAP) / 3, height: 318 }
 const TEXT = { width: CARDS.width - 2 * PADDING, height: CARDS.height - 2 * PADDING - 68 }
 
-/** All sentences get the largest at which each of them fits. Every sentence fits at the last one. */
+/** All sentences get the same size: the largest at which each of them fits. Every sentence fits at the last size. */
 const SIZES = [46, 42, 38, 34, 30, 27, 24, 21, 18]
 
 const MARLOWE = readFileSync(new URL('marlowe.svg', import.meta.url), 'utf8').replace(

@@ -8,7 +8,7 @@ export type RunPoster = {
   readonly name: string
   readonly daysSurvived: number
   readonly cause: string
-  /** At the start, and after each turn that changed day or health; empty if unknown. */
+  /** One point for the start, and one for each turn that changed day or health. Empty if unknown. */
   readonly health: readonly (readonly [day: number, health: number])[]
   readonly stamp:
     | { readonly portrait: string }
@@ -94,7 +94,7 @@ const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
 
 type Points = RunPoster['health']
 
-// At the start and at the end of each day. A day that the run visits twice appears twice.
+// Keeps the points of the start and of the end of each day. A day that the run visits twice appears twice.
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 

@@ -32,7 +32,7 @@ const STARS = [
   },
 ]
 
-/** The colours are those of web/src/scenery/palette.css. */
+/** The colours must match web/src/scenery/palette.css. */
 type Chapter = {
   readonly sky: readonly Stop[]
   readonly range: string

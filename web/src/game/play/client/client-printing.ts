@@ -32,8 +32,8 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-      // There may be more lines than a save stores. The oldest ones are dropped only at the next input, because
-      // dropping them now would move the others.
+      // The console may have more lines than a save stores. The oldest lines are dropped only at the next input,
+      // because dropping them now would move the others.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement: announcementOf(printout.fog, turn),
@@ -45,14 +45,14 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
-// Lines without a pause between them appear together.
+// Lines without a pause between them are printed together.
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
   return count
 }
 
-// The `key` of a cue, that of its line, distinguishes it from other cues.
+// A cue has the `key` of its line, which distinguishes it from other cues.
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
   const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
   const name = turn[at]?.cue
@@ -69,7 +69,7 @@ export function finishPrinting(step: Step): Step {
 export function advance(step: Step): Step {
   const { phase } = step.state
   const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
-  // At this pace the only timer is that of turning cards, which a press ends early.
+  // At this pace only turning cards use a timer. A press ends it early.
   return isByPress ? printNext(extend(step, {}, { type: 'cancelTimer' })) : finishPrinting(step)
 }
 
@@ -112,7 +112,7 @@ function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[])
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** The echoed input, or a message that is not part of the story. */
+/** Adds a line that is not part of a turn: the echoed input, or a message. */
 export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

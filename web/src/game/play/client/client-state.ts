@@ -21,21 +21,21 @@ import type { RunLost, RunStart, Started } from './run-server.ts'
 export type TurnText = Omit<Line, 'tone'> & { readonly tone: LineTone }
 
 export type Printout = {
-  /** `lines` are those of the turn with the keys of the console. */
+  /** The lines of the turn. `lines` are the same lines with the keys of the console. */
   readonly turn: readonly TurnText[]
   readonly lines: readonly ConsoleLine[]
   readonly before: readonly ConsoleLine[]
   readonly posts: Posts
   readonly from: View
   readonly after: View
-  /** Shown with the last line; null if the turn does not end the run. */
+  /** The ending to show with the last line; null if the turn does not end the run. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
-  /** Set if the turn has taken an unseen path; the cards of the paths turn before its first line. */
+  /** Set if the turn has taken an unseen path. Before the turn's first line, the cards of the paths are turned over. */
   readonly fog: Fog | null
 }
 
-/** `slow`: the player has waited for the server for so long that they may go on without it. */
+/** `slow`: the player has waited so long for the server that they may continue without it. */
 type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
@@ -45,18 +45,18 @@ type Phase =
       readonly start: RunStart
       readonly slow: boolean
     }
-  /** Waits for a turn's seed, or for the transcript of a run that was continued on another device. */
+  /** The client waits for a turn's seed, or for the transcript of a run that was continued on another device. */
   | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
 
 export type ClientState = {
-  /** In `left` nothing is played or saved here, because another tab may have the game. */
+  /** In `left`, the client neither plays nor saves, because another tab may have the game. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
-  /** After a reload, the request for the transcript of an open run. The player can play while it is in progress. */
+  /** A request, after a reload, for the transcript of an open run. The player can play meanwhile. */
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }
-  /** Its lines include those of the turn that are not shown yet. */
+  /** Its lines include the lines of the turn that are not shown yet. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
@@ -64,10 +64,10 @@ export type ClientState = {
   readonly hasServer: boolean
 }
 
-/** What an event may need from outside the pure transition: ids, chance, time and the pace. */
+/** What an event may need from outside the pure transition: ids, random values, the time and the pace. */
 export type Stamp = {
   readonly requestId: number
-  /** For the unranked run that the event may start. */
+  /** The id and the secret of the unranked run that the event may start. */
   readonly runId: string
   readonly secret: string
   /** Milliseconds since 1970. */
@@ -131,7 +131,7 @@ export type Effect =
       readonly isBackground: boolean
     }
   | { readonly type: 'abort'; readonly requestId: number }
-  /** Fires after `after` milliseconds. There is only one timer at a time. */
+  /** The timer fires after `after` milliseconds. There is only one timer at a time. */
   | { readonly type: 'timer'; readonly after: number }
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
   | {
@@ -168,7 +168,7 @@ export function sceneOf(state: ClientState): Scene {
   }
 }
 
-// Shown from the last printed line of a run until the next one starts, and stored with the run.
+// The ending is shown from the last printed line of a run until the next run starts. It is stored with the run.
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
@@ -176,7 +176,7 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-// The cards are hidden while a fork is being answered, or at a post.
+// The cards are hidden at a post, and while the choice at a fork is being played.
 function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
   const { mode } = shown.view.prompt
   const isFork = mode === 'paths' || mode === 'paychance'

@@ -58,20 +58,23 @@ export class GameClient {
   readonly game = (): SavedGame => this.#state.game
 
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
-  /** The screen is left, or another game replaces this one. */
+  /** Call it when the player leaves the screen, or when another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** While lines print, an input shows the rest of them instead. */
+  /** Plays an input. While lines print, it shows the remaining lines instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
   readonly answerOffer = (lantern: LanternId | null): void =>
     this.#dispatch({ type: 'offerAnswered', lantern })
-  /** Starts or continues the run on the road. The run in progress is put on the shelf. */
+  /** Starts or continues the run on the road. The run in progress is moved to the shelf. */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
-  /** Shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
+  /** If the pace is by press, shows the next lines. Otherwise shows the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** The rest of the current turn appears at once. */
+  /** Call it when the player has chosen another pace. The rest of the current turn appears at once. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
-  /** The run will not be in any list. The next one has the same name or asks for one. */
+  /**
+   * Gives up the run, which will not be in any list. With `isNameKept` the next run has the same name; otherwise it
+   * asks for one.
+   */
   readonly giveUp = (isNameKept: boolean): void => this.#dispatch({ type: 'gaveUp', isNameKept })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
@@ -88,7 +91,7 @@ export class GameClient {
     }
   }
 
-  /** Effects can dispatch events themselves, so the scene is set from the state after all of them. */
+  /** Effects can dispatch events themselves, so the scene is updated after all effects, from the newest state. */
   #dispatch(event: ClientEvent): void {
     const { state, effects } = transition(this.#state, event, this.#stamp())
     if (state === this.#state && effects.length === 0) return
@@ -133,7 +136,10 @@ export class GameClient {
     }
   }
 
-  /** The response or refusal arrives as an event with the id of the request, unless it is aborted. */
+  /**
+   * Sends a request to the server. Its response or failure becomes an event with the id of the request, unless the
+   * request is aborted.
+   */
   #request(
     requestId: number,
     ask: (
@@ -168,7 +174,7 @@ export class GameClient {
     }))
   }
 
-  /** An unranked run derives the seed of a turn from its own secret. */
+  /** Asks the server for the seed of a ranked run's turn. An unranked run derives the seed from its own secret. */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, lantern } = run
     if (!ranked || !this.#options.server) {

@@ -6,17 +6,20 @@ import { pause } from '../../../lib/timers.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import type { Road } from '../../save/game-variables.ts'
 
-/** In milliseconds without a response; the player may then start an unranked run. */
+/** After this time in milliseconds without a response, the player may start an unranked run. */
 const START_SLOW_AFTER = 4_000
-/** In milliseconds. It is long, because each repetition would create another run. */
+/**
+ * The longest wait for the start of a run, in milliseconds. It is long, because each repeated request would create
+ * another run.
+ */
 const START_DEADLINE = 30_000
 /**
- * In milliseconds, before a failure counts. Requests also fail while the page is being closed, and such a page is gone
- * by then.
+ * A failure counts only after this time in milliseconds. Requests also fail while the page is being closed, and a
+ * closing page is gone by then.
  */
 const CLOSING_TIME = 300
 
-/** Tests pass their own. */
+/** The calls of a ranked run. Tests pass an implementation of their own. */
 export type RunServer = {
   start: (start: RunStart, how: StartPolicy) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
@@ -27,7 +30,7 @@ export type RunStart = {
   readonly input: string
   /** '' if no name is stored. */
   readonly playerName: string
-  /** Missing for an ordinary run. */
+  /** Missing for a run that is not on a daily road. */
   readonly road?: Road
 }
 
@@ -36,7 +39,7 @@ export type Started =
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
   | { readonly kind: 'noRoad'; readonly why: NoRoad }
 
-/** That on a daily road has the number of its turns so far. */
+/** A run on a daily road also has the number of its turns so far. */
 type RankedRun = ResponseOf<'POST /api/runs'> & Partial<ResponseOf<'POST /api/daily/:day/runs'>>
 
 type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'crowded'
@@ -45,22 +48,22 @@ type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartPolicy = {
   readonly signal: AbortSignal
-  /** After four seconds without a response, and then every half minute. */
+  /** Called after four seconds without a response, and then every half minute. */
   readonly onSlow: () => void
 }
 
 type RunRequest = {
   readonly id: string
   readonly signal: AbortSignal
-  /** After eight seconds without a response, and then every half minute. */
+  /** Called after eight seconds without a response, and then every half minute. */
   readonly onSlow?: () => void
 }
 
 type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
- * The server gives no seed for this turn. `elsewhere`: the run was continued or ended on another device, so its
- * transcript must be read; `gone`: the server does not have the run any more; `rules`: the server plays other rules.
+ * The server does not give a seed for this turn. `elsewhere`: the run was continued or ended on another device, so its
+ * transcript must be read. `gone`: the server does not have the run any more. `rules`: the server plays other rules.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -72,7 +75,7 @@ export class RunLost extends Error {
   }
 }
 
-/** Undefined if another attempt may succeed. */
+/** Returns why a run is lost; undefined if another request may succeed. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
@@ -142,7 +145,7 @@ const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   isRetryable: (error: unknown) => lossOf(error) === undefined,
 })
 
-// Throws RunLost, or the error itself if it does not mean a lost run.
+// Throws RunLost if the run is lost, otherwise the error itself.
 function throwLoss(error: unknown): never {
   const reason = lossOf(error)
   throw reason ? new RunLost(reason) : error

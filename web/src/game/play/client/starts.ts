@@ -8,8 +8,8 @@ import type { RunStart, Started } from './run-server.ts'
 import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
 
 /**
- * When the server has opened a road, the run in progress is put on the shelf. If the client has no server, the run is
- * unranked.
+ * Asks the server to start a run. Once the server has opened a daily road, the run in progress is moved to the shelf.
+ * Without a server, an unranked run starts at once.
  */
 export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, stamp: Stamp): Step {
   if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), wish.input, stamp)
@@ -27,7 +27,7 @@ export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, sta
   )
 }
 
-/** Ranked if the server has sent a run; otherwise a line says why not. */
+/** Starts a ranked run if the server has sent one. Otherwise a line says why the run is not ranked. */
 export function startRun(step: Step, started: Started, start: RunStart, stamp: Stamp): Step {
   const { input, road } = start
   const idle = extend(step, { phase: { name: 'idle' } })
@@ -56,7 +56,8 @@ export function startRun(step: Step, started: Started, start: RunStart, stamp: S
 }
 
 /**
- * Another browser has played `turns` turns of the attempt and has them in its ledger, so they are not recorded here.
+ * Continues an attempt of which another browser has played `turns` turns. That browser's ledger has them, so they are
+ * not recorded here.
  */
 function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state
@@ -68,7 +69,7 @@ function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): S
   )
 }
 
-/** An ordinary run starts unranked, but a daily road cannot be walked. */
+/** Without a server an ordinary run starts unranked, but a daily road cannot be walked. */
 export function startWithoutServer(step: Step, start: RunStart, stamp: Stamp): Step {
   const kind = start.road ? 'noRoad' : 'unranked'
   return startRun(step, { kind, why: 'unreachable' }, start, stamp)

@@ -45,9 +45,9 @@ import {
 } from './turns.ts'
 
 /**
- * Pure: ids, chance and time come in the stamp. An input is stored before its seed is requested, and its turn as soon
- * as it is played, so a reload at any moment neither loses nor repeats a turn. Between 'left' and 'entered' nothing
- * happens.
+ * A pure function: ids, random values and the time come in the stamp. An input is stored before its seed is requested,
+ * and a turn as soon as it is played. So a reload at any moment neither loses nor repeats a turn. Events between 'left'
+ * and 'entered' are ignored.
  */
 export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
   const step: Step = { state, effects: [] }
@@ -88,7 +88,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
   }
 }
 
-// If no run is in progress, the run on the shelf continues, if any.
+// If no run is in progress, continues the run on the shelf, if there is one.
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -106,7 +106,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   return goOn(saveGame(told, {}), stamp)
 }
 
-/** The run on the shelf replaces it; without one, the next Start begins a new run. */
+/** Gives up the run in progress. The run on the shelf replaces it. Without one, the next Start begins a new run. */
 function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
@@ -118,7 +118,7 @@ function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stam
   return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
-/** Plays the unplayed input of the save, or reads the server's transcript. */
+/** Plays the stored input that was not played yet. If there is none, reads the server's transcript of a ranked run. */
 function goOn(step: Step, stamp: Stamp): Step {
   const { run } = step.state.game
   if (run?.pending) return resume(step, run, run.pending, stamp)
@@ -131,7 +131,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** As far as this page knows, the stored input was not played before the reload. */
+/** Plays an input that was stored before the reload. As far as this page knows, the input was not played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
@@ -145,12 +145,12 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   )
 }
 
-// The rest of the turn will be shown when the player returns.
+// Shows the rest of the turn, which the player sees on returning.
 function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** While lines print, an input shows the rest of them instead. Empty inputs are ignored. */
+/** While lines print, an input shows the remaining lines instead. Empty inputs are ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
@@ -173,11 +173,11 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     return requestTurn(echoed, run, input, stamp)
   }
 
-  // A run on the shelf comes back before a new one is started, so it is never replaced.
+  // The run on the shelf is continued before a new one is started, so the new one never replaces it.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, { input }, stamp)
 }
 
-/** An answer is no turn: the lantern is sent with the next one. */
+/** An answer to an offer is not a turn. The lantern is sent with the next turn. */
 function answer(step: Step, lantern: LanternId | null): Step {
   const { phase, game } = step.state
   const { run } = game
@@ -191,7 +191,7 @@ function answer(step: Step, lantern: LanternId | null): Step {
   return saveGame(asked, { run: { ...run, posts, ...(lantern && { lantern }) } })
 }
 
-/** Responses to other than the current request are out of date and ignored. */
+/** Ignores a response if its request is not the current one. */
 function respond(
   step: Step,
   event: Extract<ClientEvent, { requestId: number }>,

@@ -34,7 +34,7 @@ import { addLine, finishPrinting, printTurn, replaceLines } from './client-print
 import { extend, type Stamp, type Step } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 
-/** This browser has drawn the secret. `soFar`: the parts of a run that it continues. */
+/** Returns an unranked run, whose secret this browser has drawn. `soFar`: the values of the run that it continues. */
 export const unrankedRun = (
   { runId, secret }: Stamp,
   soFar: Partial<Pick<Run, 'turn' | 'story' | 'posts' | 'lantern' | 'pending'>> = {},
@@ -167,7 +167,10 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
   )
 }
 
-/** Plays the stored input if there is one. `why`: the line that says why. */
+/**
+ * Continues the run as an unranked one, and plays the stored input if there is one. `why` is the line that tells the
+ * player the reason.
+ */
 export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game

@@ -15,7 +15,7 @@ import { runServer } from './run-server.ts'
 
 type Opened = Pick<Loaded, 'news' | 'notice'> & {
   readonly client: GameClient
-  /** Otherwise a new game stands in for the stored save, which is shown but cannot be played. */
+  /** If false, the client has a new game instead of the stored one. That game is shown but cannot be played. */
   readonly isStored: boolean
 }
 
@@ -33,8 +33,8 @@ export type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
 }
 
 /**
- * Until this tab owns the game, client and scene belong to a new game that stands in for it. `replace` ends the game in
- * favour of another save (null: the stored one) and then calls `onReplaced`.
+ * Until this tab owns the game, `client` and `scene` belong to a new game, which is shown instead. `replace` puts
+ * another save in the place of the game (null: the stored save) and then calls `onReplaced`.
  */
 export function useGameClient(
   sync: SyncPort,

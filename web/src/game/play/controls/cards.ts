@@ -11,7 +11,7 @@ type Note = { readonly text: string; readonly tint?: Tint }
 export type Card = {
   readonly picture?: string
   readonly tint?: Tint
-  /** Takes the place of the label, which then moves to the corner. */
+  /** Shown instead of the label, which then moves to the corner. */
   readonly title?: string
   readonly notes: readonly Note[]
   /** The choice can be pressed but would be refused, such as a good that costs too much. */
@@ -22,7 +22,7 @@ const payNote = (gold: number) => `${VIEW_PRICE} of your ${gold} gold`
 
 type Place = { readonly at: number; readonly runId: string }
 
-/** Null if the choice is a plain button. */
+/** Returns null if the choice is shown as a plain button. */
 export function cardOf(view: View, choice: Choice, place: Place): Card | null {
   switch (choice.command.type) {
     case 'pay':

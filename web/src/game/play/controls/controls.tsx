@@ -28,29 +28,35 @@ import styles from './controls.module.css'
 
 const PlainAnswer = ({ label }: { label: string }) => <span>{label}</span>
 
-/** Loaded on demand, because new players have answered nothing. Without it an answer is plain. */
+/** Loaded on demand, because new players have answered nothing. If it cannot be loaded, answers are plain buttons. */
 const KnownAnswer = lazy(() => import('./question.tsx').catch(() => ({ default: PlainAnswer })))
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>
   ledger: Ledger
-  /** Offered before any choice; null if there is nothing to open. */
+  /** Offers the last page before all choices; null if there is none to open. */
   openLastPage?: (() => void) | null
   onSubmit: (input: string) => void
   onAnswer: (lantern: LanternId | null) => void
-  /** Offers an account that takes the ended run along, before all other controls; null if there is nothing to take. */
+  /**
+   * Offers an account that takes over the ended run, before all other controls. null if there is nothing to take over.
+   */
   onClaim?: (() => void) | null
   children?: ReactNode
 }
 
-/** In milliseconds. A press so soon after a change of the group was meant for the previous one, and is ignored. */
+/**
+ * A press within this time in milliseconds after a change of the group is ignored, because it was meant for the
+ * previous group.
+ */
 const SETTLE_TIME = 500
 
 const NO_PICTURES: readonly string[] = []
 
 /**
- * Only the group of the current mode (docs/rules.md, section 2). While lines print, its buttons do nothing but keep the
- * focus. If the focused button disappears with its group, the focus moves to the new group.
+ * Shows only the controls of the current mode, called a group (docs/rules.md, section 2). While lines print, its
+ * buttons do nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new
+ * group.
  */
 export function Controls(props: Props) {
   const { scene, openLastPage, onSubmit, onAnswer } = props
@@ -212,7 +218,7 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   )
 }
 
-/** Null for a choice that is no answer, or about which the ledger knows nothing. */
+/** Returns null if the choice is not an answer to a question, or if the ledger knows nothing about the question. */
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command

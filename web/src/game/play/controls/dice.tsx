@@ -5,7 +5,7 @@ import { useSounds } from '../sound/use-sound.ts'
 import { KEYS } from './keys.ts'
 import styles from './fight.module.css'
 
-/** In milliseconds (docs/rules.md, section 4, Dice). */
+/** The time for which the dice show a number, in milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
 type DiceProps = {
@@ -15,11 +15,14 @@ type DiceProps = {
   onRolling: (isRolling: boolean) => void
 }
 
-/** In milliseconds. The player cannot have seen a number that was on the screen for less than a frame. */
+/**
+ * The length of a frame in milliseconds. The player cannot have seen a number that was on the screen for a shorter
+ * time.
+ */
 const FRAME = 16
 
 type Props = DiceProps & {
-  /** The player needs exact numbers, whatever dice they prefer. */
+  /** True if the player needs exact numbers. The stepped dice are then shown, whatever dice the player prefers. */
   isExact: boolean
 }
 
@@ -28,7 +31,7 @@ export function Dice({ isExact, ...props }: Props) {
   return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }
 
-/** Without timing: the player sets the number, which starts at the maximum. */
+/** These dice need no timing. The player sets the number, which starts at the maximum. */
 function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   const [chosen, setChosen] = useState(maxDamage)
   const value = Math.min(chosen, maxDamage)
@@ -56,7 +59,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** See docs/rules.md, section 4. */
+/** The dice of docs/rules.md, section 4, Dice: a counter that the player rolls and stops. */
 function RollingDice(props: DiceProps) {
   const { isWaiting, onAttack } = props
   const { value, isRolling, isPerfect, roll, stop } = useRoll(props)
@@ -94,7 +97,7 @@ function RollingDice(props: DiceProps) {
   )
 }
 
-/** Goes from 0 to max damage and starts over; `stop` attacks with its number. */
+/** Counts from 0 to max damage and starts over. `stop` attacks with the number that is shown. */
 function useRoll({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)

@@ -9,7 +9,7 @@ type Props = {
   isBusy: boolean
   hint: string
   isNumber?: boolean
-  /** After a blank input, in modes that refuse one. */
+  /** Shown after a blank input, in modes that refuse one. */
   blankHint?: string | undefined
   onSubmit: (input: string) => void
 }
@@ -17,12 +17,12 @@ type Props = {
 class History {
   #submitted: string[] = []
   #back = 0
-  /** What the player was typing before going back to an earlier input. */
+  /** The text that the player was typing before going back to an earlier input. */
   #draft = ''
 
   /**
-   * Goes back by `steps` inputs, or forward if it is negative; null beyond the first or the last. `text` is what the
-   * input now contains.
+   * Goes back by `steps` inputs, or forward if `steps` is negative. Returns null beyond the first or the last input.
+   * `text` is the current text of the field.
    */
   recall(steps: number, text: string): string | null {
     const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
@@ -39,8 +39,8 @@ class History {
 }
 
 /**
- * While lines print, the input keeps the focus and the player can type. Arrow Up brings back earlier inputs. It is
- * uncontrolled, so that text typed before and during hydration is kept.
+ * While lines print, the field keeps the focus and the player can type. Arrow Up brings back earlier inputs. The field
+ * is uncontrolled, so that text typed before and during hydration is kept.
  */
 export function InputForm({ input, isBusy, hint, isNumber = false, blankHint, onSubmit }: Props) {
   const [history] = useState(() => new History())

@@ -3,7 +3,7 @@ import { pressedKey } from './pressed-key.ts'
 
 const NONE_KEYS = 'n 0'
 
-/** The digit at the end of 'path 2' or '2', otherwise the first letter. */
+/** Returns the key of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
 export const keyFor = (input: string): string =>
   input === 'none' ? NONE_KEYS : (/\d$/.exec(input)?.[0] ?? input.charAt(0))
 
@@ -19,7 +19,7 @@ type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
   advance: () => void
-  /** Null if there is no last page, or it is already open. */
+  /** Opens the last page; null if there is none, or if it is already open. */
   turnPage: (() => void) | null
   openHelp: () => void
 }
@@ -27,15 +27,15 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-// On controls outside the game, Space and Enter have a meaning of their own.
+// Outside of the game's controls, Space and Enter press the focused control.
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
   target.closest('[data-mode]') === null
 
 /**
- * Outside of text fields. One key focuses the input, and in a fight every digit does; another opens the help. The key
- * of a visible button presses that button. While lines print, Space and Enter show the rest.
+ * Handles keys outside of text fields. One key focuses the input, as does every digit in a fight. Another key opens the
+ * help. The key of a visible button presses that button. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {

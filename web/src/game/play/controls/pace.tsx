@@ -14,7 +14,7 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
   press: 'On key press',
 }
 
-/** `isShort`: on phones it is shown without its name. */
+/** `isShort`: on phones the setting is shown without its name. */
 export function PaceSetting({ isShort = false }: { isShort?: boolean }) {
   const { pace } = usePreferences()
   const isHydrated = useIsHydrated()

@@ -22,13 +22,13 @@ type Props = {
   scene: Scene
   ledger: Ledger
   input: RefObject<HTMLInputElement | null>
-  /** Null if there is nothing to open. */
+  /** Opens the last page; null if there is none to open. */
   openLastPage: (() => void) | null
   onSubmit: (input: string) => void
   onAnswer: ComponentProps<typeof Controls>['onAnswer']
   /** The ended run whose result can be shared; null if there is none. */
   shared: Run | null
-  /** Null without an input that waits for the server, or if the wait is short. */
+  /** The input that has waited long for the server; null if no input waits, or only for a short time. */
   kept: string | null
   canClaim: boolean
 }

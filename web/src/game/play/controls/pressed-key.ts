@@ -1,6 +1,6 @@
 /**
- * On keyboard layouts without Latin letters, or with digits only behind Shift, it is derived from the position of the
- * key; a letter is then in lower case.
+ * Returns the letter or digit of a key. On keyboard layouts without Latin letters, or with digits only behind Shift,
+ * the result is derived from the position of the key. A letter is then in lower case.
  */
 export function pressedKey({
   key,

@@ -40,7 +40,7 @@ function tallyOf(right: number, wrong: number): string {
   return parts.filter(Boolean).join(', ') || 'never said'
 }
 
-/** Round for a right guess, square for a wrong one, dashed if the outcome has not occurred yet. */
+/** The mark is round for a right guess, square for a wrong one, and dashed if the outcome has not occurred yet. */
 function Outcome({ isRight, text, stake }: OutcomeProps) {
   const sign = isRight ? 'M4 8.500l2.700 3L12 5' : 'M4.500 4.500l7 7m0-7l-7 7'
   return (
@@ -78,7 +78,7 @@ function Changes({ stake }: { stake: Stake }) {
   )
 }
 
-/** With a real minus, as in the console: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
+/** Uses a minus sign instead of a hyphen, as the console does: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
 function changeText(name: StakeName, change: number): string {
   if (name === 'fights') return 'A FIGHT'
   const size = Math.abs(change)

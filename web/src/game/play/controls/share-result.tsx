@@ -25,7 +25,7 @@ export default function ShareResult(props: Props) {
   )
 }
 
-/** The result of a daily road reveals nothing of the road. */
+/** The text about a daily road reveals nothing of what is on the road. */
 function resultText({ ending, playerName, run: { road, story } }: Props): string {
   const { daysSurvived } = ending
   if (road) {

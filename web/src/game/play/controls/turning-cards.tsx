@@ -11,7 +11,7 @@ import { unseenPathsOn } from './unseen-paths.ts'
 import controls from './controls.module.css'
 import styles from './turning-cards.module.css'
 
-/** In milliseconds. An earlier tap is the second one of a double press of a sign. */
+/** A tap before this time in milliseconds is ignored, because it may be the second tap of a double tap on the sign. */
 const TAP_FROM = 300
 
 type Props = {
@@ -22,14 +22,14 @@ type Props = {
 }
 
 /**
- * The player's sign turns over first, then the others from left to right. They cannot be pressed. Screen readers skip
- * them, because the announcement of the turn describes them.
+ * Turns over the signs of the paths: the player's first, then the others from left to right. The cards cannot be
+ * pressed. Screen readers skip them, because the announcement of the turn describes them.
  */
 export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const { knock } = useSounds()
   useEffect(() => later(TURNING.others, knock), [knock])
-  // The pressed sign is gone, and with it the focus.
+  // The pressed sign had the focus and is no longer there.
   useEffect(() => {
     if (document.activeElement === document.body) group.current?.focus({ preventScroll: true })
   }, [])
@@ -71,7 +71,7 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   )
 }
 
-// In milliseconds.
+// Returns the time in milliseconds at which a card begins to turn.
 function turnsFrom({ path }: Fog, at: number): number {
   if (at + 1 === path) return 0
   return TURNING.others + (at < path ? at : at - 1) * TURNING.apart
@@ -116,7 +116,10 @@ function TurningCard({ name, kind, sign, from, isTaken, isMissed: wasMissed }: C
 
 type Face = 'sign' | 'edge' | 'kind'
 
-/** `from` is in milliseconds. The other side shows when the card stands on its edge. */
+/**
+ * `from` is the time in milliseconds at which the card begins to turn. Its other side shows once the card is seen
+ * edge-on.
+ */
 function useFace(from: number): Face {
   const [face, setFace] = useState<Face>('sign')
   useEffect(() => {

@@ -86,11 +86,12 @@ export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[]
   })
 }
 
-/** A round shows each scenery of a sign once. */
+/** A round shows each scenery of a sign once. Returns their order after this many rounds. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
-  // A scenery from the late part of a round stays in the late part of the next, so none returns within five days.
+  // A scenery from the second half of a round stays in the second half of the next round, so none returns within five
+  // days.
   return Array.from({ length: rounds }).reduce<readonly string[]>(
     (order, _, round) => {
       const half = Math.ceil(order.length / 2)

@@ -8,17 +8,19 @@ import type { EndedRun } from './lesson.ts'
 
 export type Goal = { readonly what: string; readonly todo: string }
 
-/** In days. */
+/** A day counts as near if the run has missed it by at most this many days. */
 const NEAR = 5
 /** A list of the ledger is nearly complete if it lacks at most this many entries. */
 const GAPS = 2
 
-/** Days that are worth reaching: those of the first bosses, and those at which the next part of the road begins. */
+/**
+ * Days that are worth reaching: the day of the first bosses, and the days on which the next part of the road begins.
+ */
 const MILESTONES = [15, 25, 50]
 
 type List = {
   readonly what: string
-  /** The goal is also offered after day 50. */
+  /** True if the goals are also offered after runs of at least FAR days. */
   readonly isFar?: boolean
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
@@ -47,7 +49,7 @@ const LISTS: readonly List[] = [
   },
 ]
 
-/** For these the player must fall early in a run, so they are not offered to one who got further. */
+/** For these goals the player must fall early in a run. They are not offered to a player who got further. */
 const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
 
 type Reached = EndedRun & {
@@ -56,7 +58,10 @@ type Reached = EndedRun & {
   readonly best: number
 }
 
-/** After a run that reached this day, goals are flames, bosses or endings; the other goals are for shorter runs. */
+/**
+ * After a run that reached this day, only flames, bosses and endings are offered as goals. Shorter runs get the other
+ * goals.
+ */
 const FAR = 50
 
 const farGoals = (ledger: Ledger): Goal[] => [
@@ -72,8 +77,9 @@ const isFor =
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo))
 
 /**
- * After a run that fell: a near day, otherwise a missing entry of a list that is nearly complete, or flames. It differs
- * after each run. After day 50 only flames, bosses and endings are offered. Null if nothing is near.
+ * Returns the goal for the next run, which differs after each run. It is a day that the run has nearly reached,
+ * otherwise a missing entry of a list that is nearly complete, or flames. From day 50 on only flames, bosses and
+ * endings are offered. null if nothing is near.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached
@@ -104,7 +110,7 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
-/** For a player who has reached a post: a lantern, or more flames than ever. */
+/** A goal for a player who has reached a post: to keep a lantern, or to earn more flames than ever. */
 function flamesGoal({ flames }: Ledger): Goal[] {
   if (flames === FLAMES_MAX) return []
   const todo =

@@ -8,7 +8,7 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** `shadedFrom`: the index at which the shading before the mark begins, if any. */
+/** `shadedFrom` is the index at which the shading before the mark begins; null without shading. */
 type Mark = { readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`

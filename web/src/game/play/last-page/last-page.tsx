@@ -24,11 +24,11 @@ import won from './won-page.module.css'
 
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** The verdict is in the console above it. */
+/** The page after the end of a run. The verdict is in the console above the page. */
 export default function LastPage(props: LastPageProps) {
   const isWon = props.ending.cause === 'hundred'
   const section = useRef<HTMLElement>(null)
-  // The button that opened this page is gone, and with it the focus.
+  // The button that opened this page had the focus and is no longer there.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
@@ -52,7 +52,7 @@ function LostPage(props: LastPageProps) {
   const lesson = lessonOf({ ending, story })
   const isOwnPath = story.path?.kind === 'enemy'
   const fog = isOwnPath ? fogOf(run) : null
-  // The next Start goes back to the run on the shelf, which was not begun for a goal.
+  // The next Start continues the run on the shelf, so a goal for a new run would not fit.
   const goal = shelf ? null : goalOf({ ending, story, ledger, best: best ?? 0 })
   const news = newsOf(addedBy(ledger, run.id))
 

@@ -6,7 +6,7 @@ export type EndedRun = {
   readonly story: Tally
 }
 
-/** Null if this kind of lesson does not apply to the run. No lesson gives advice. */
+/** Returns null if this kind of lesson does not apply to the run. No lesson gives advice. */
 export type Lesson = (ended: EndedRun) => string | null
 
 export type Lessons = Readonly<Record<string, Lesson>>

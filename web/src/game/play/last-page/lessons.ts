@@ -19,7 +19,7 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-// The number of full blows, by the player's max damage at the last blow; 0 if that is 0.
+// Returns the number of blows at max damage that defeat the foe, with the max damage of the last blow. 0 if that was 0.
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
@@ -27,7 +27,7 @@ const LAST_DAYS = 5
 
 const WORSENED = 3
 
-/** Null if the run was too short. */
+/** Returns the health a few days before the end; null if the run was too short. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number
@@ -176,8 +176,8 @@ const OTHERS: Lessons = {
   },
 }
 
-// The most fitting lessons come first: about the last fight or answer (before all about blows far below the maximum),
-// about the last days, then the rest.
+// The most fitting lessons come first. If blows were far below the maximum, lessons about these come before all others.
+// Then come the last fight or answer, the last days, and the rest.
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   const last = [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
   return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last
@@ -187,8 +187,8 @@ function lessonsFor(ended: EndedRun): readonly Lessons[] {
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * Null if too little is known about the run. Among several equally fitting lessons the run's numbers decide, so the
- * sentence is the same after a reload.
+ * Returns null if too little is known about the run. Among several equally fitting lessons the run's numbers decide, so
+ * the sentence is the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {
   const { daysSurvived, strength, kills } = ended.ending

@@ -9,8 +9,9 @@ export type News = { readonly name: string; readonly what: string; readonly pict
 const FOES = [...BOSSES, ...ENEMIES].sort((a, b) => b.health - a.health)
 
 /**
- * The greatest come first: foes that fell, then the others, by their health. Their number is the increase of the book's
- * total, so a foe counts only when it is first met, not when it is first defeated.
+ * Lists what the run has added to the book. Defeated foes come first, then foes that were only met; in both groups the
+ * foe with the most health is first. The number of items is the increase of the book's total. So a foe is listed only
+ * when it is first met, not when it is first defeated.
  */
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)

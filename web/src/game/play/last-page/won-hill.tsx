@@ -6,7 +6,7 @@ import { curveOf, heightAt, round, type Skyline } from '../../../scenery/ridge.t
 import { highestOf, hillSentence, lowestOf } from './won-texts.ts'
 import styles from './won-page.module.css'
 
-/** `end` is the place of day 100, `top` and `bottom` those of the highest and the lowest HEALTH. */
+/** `end` is the x position of day 100. `top` and `bottom` are the y positions of the highest and the lowest HEALTH. */
 type Frame = {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ const FRAMES = {
   narrow: { width: 374, height: 172, end: 336, top: 71, bottom: 157, sun: 34 },
 } as const satisfies Record<string, Frame>
 
-/** HEALTH that differs by less than this does not fill the height of a picture. */
+/** If HEALTH varied by less than this, the hill does not fill the height of its picture. */
 const RANGE_MIN = 8
 
 type Hill = {
@@ -194,7 +194,10 @@ function Lowest({ story, hill, frame }: { story: Tally; hill: Hill; frame: Frame
   )
 }
 
-/** Neighbouring days of the same HEALTH are one point: the first day of the lowest, else the one in the middle. */
+/**
+ * Successive days with the same HEALTH become one point: of the lowest HEALTH the first day, otherwise the middle of
+ * these days.
+ */
 function pointsOf(story: Pick<Tally, 'health'>): readonly (readonly [number, number])[] {
   const lowest = lowestOf(story).health
   const all = healthByDay(story)

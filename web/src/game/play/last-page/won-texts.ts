@@ -15,7 +15,7 @@ export type WonFact = {
   readonly picture: CharacterId | 'adventurer'
 }
 
-/** Null if no foe that fell is known. */
+/** Returns null if foes fell but it is unknown which. */
 export function greatestFoe({ greatest, kills, isWhole }: Tally): WonFact | null {
   if (!greatest) {
     if (kills > 0 || !isWhole) return null
@@ -53,7 +53,7 @@ export function closestCall({ health, closest }: Pick<Tally, 'health' | 'closest
     return { name, sentence: 'Nothing came close.', picture: 'adventurer' }
   }
   const name = `Day ${lowest.day}, ${inWords(lowest.health)} left`
-  // Saves of any age may not say who did it.
+  // Old saves may not say who took the health.
   if (closest?.day !== lowest.day) return { name, sentence: '', picture: 'adventurer' }
   return { name, sentence: closestSentence(closest), picture: closest.by ?? 'adventurer' }
 }

@@ -8,12 +8,15 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
-// Runs may have been given up without a network.
+// The server is told of runs that were given up without a network.
 const tellGivenUp = async () => (await import('../../run/given-up.ts')).tellGivenUp()
 
 const loadAndTell = () => void Promise.all([loadPopups(), tellGivenUp()]).catch(() => null)
 
-/** In milliseconds. The popups are fetched early, because the network may be gone when one is opened. */
+/**
+ * The popups are fetched after this time in milliseconds, before they are needed, because the network may be gone when
+ * one is opened.
+ */
 const LOAD_AFTER = 2_000
 
 export function PlayDialogs(props: Dialogs) {

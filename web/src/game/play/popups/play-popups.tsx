@@ -130,7 +130,7 @@ type UpdateProps = {
   onSeen: () => void
 }
 
-/** See docs/rules.md, section 2. */
+/** docs/rules.md, section 2, Game, says when this popup is shown. */
 export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
   return (
     <Popup
@@ -184,7 +184,7 @@ function GiveUpPopup({ client }: Props) {
   return <GiveUp game={game} onGiveUp={giveUp} onClose={closePopup} />
 }
 
-/** A guest without a run on the shelf can then take another name. */
+/** A guest without a run on the shelf can take another name for the next run. */
 function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
   return (
     <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>

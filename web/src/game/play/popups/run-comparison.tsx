@@ -20,7 +20,7 @@ type RunChoice = { label: string; game: SavedGame }
 type Props = {
   runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
-  /** Missing if the player must choose. */
+  /** Missing if the popup cannot be closed without a choice. */
   onClose?: () => void
   children?: ReactNode
 }
@@ -62,7 +62,7 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   )
 }
 
-// Undefined if it is unknown which run was played last.
+// Returns the run that was played last; undefined if that is unknown.
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Before a loaded file replaces the current run, the two are compared. */
+/** Before a file replaces the current run, the player compares the two runs. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
@@ -67,8 +67,8 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           accept="application/json,.json"
           onChange={({ target }) => {
             void read(target.files?.[0])
-            // Otherwise the browser would fire no change event if the player selects the same file again, for example
-            // after repairing it.
+            // The value is reset. Otherwise the browser would fire no change event if the player selects the same file
+            // again, for example after repairing it.
             target.value = ''
           }}
         />

@@ -1,4 +1,4 @@
-/** Oscillators and noise make the sounds, so that no files need to be loaded. */
+/** The sounds are made from oscillators and noise, so that no files need to be loaded. */
 
 type Tone = {
   readonly type?: OscillatorType
@@ -99,7 +99,7 @@ export const playDeath = (context: AudioContext): void =>
 export const playSunrise = (context: AudioContext): void =>
   notes(context, [262, 330, 392, 523, 659], 0.3, 'sine')
 
-/** Crackles until the returned function is called. */
+/** Starts the sound of the fire. It crackles until the returned function is called. */
 export function startFire(context: AudioContext): () => void {
   const source = context.createBufferSource()
   const filter = context.createBiquadFilter()

@@ -41,7 +41,7 @@ export function useSceneSounds(
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 
-  // Each cue plays once. A cue from before sound was switched on is not played later.
+  // Each cue plays once. A cue that came before sound was switched on is not played later.
   const lastCue = useRef(cue?.key)
   useEffect(() => {
     if (cue?.key === lastCue.current) return
@@ -101,7 +101,7 @@ function play(sound: (synth: Synth, context: AudioContext) => void): void {
   })
 }
 
-// Sound is off at first, so it is loaded with the first one. If loading fails, the game stays silent.
+// Sound is off by default, so the synth is loaded with the first sound. If loading fails, the game stays silent.
 function loadSynth(): Promise<Synth | undefined> {
   loading ??= import('./synth.ts').catch(() => {
     loading = undefined
@@ -110,11 +110,11 @@ function loadSynth(): Promise<Synth | undefined> {
   return loading
 }
 
-/** Undefined before the player has pressed anything, because browsers do not let it run. */
+/** Returns undefined before the player has pressed anything, because browsers do not allow sound until then. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn about audio that is created before the first press. Older browsers cannot tell whether there was a
-  // press.
+  // No AudioContext is created before the first press, because browsers would print a warning. In older browsers it is
+  // unknown whether there was a press.
   const { userActivation } = navigator as Partial<Navigator>
   if (!context && userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
