@@ -5,7 +5,7 @@ In almost every state more people held shares of the company that sent them thei
 finance http://www.isle-of-man.com/manxnotebook/jmmuseum/v2p180.htm From its first coins until 1971, the Isle of Man had a penny that was worth as much as a British one.
 Until 1840 fourteen Manx pence made a British shilling. When it was to be twelve, people rioted.
 
-finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned no more than those who had got nothing.
+finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned about the same as the others.
 They still earned about ten dollars more a month, and more of their shops were open. For women it was different: they did not gain.
 
 finance Shell_money The cowries that served as money in West Africa for centuries were picked up on its own beaches.
@@ -20,7 +20,7 @@ France had it in 1954, before there was a Common Market, from a civil servant, M
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.
 
-finance https://doi.org/10.1162/003355397555244 A 1997 study found that taxi drivers in New York work longest on the days that pay most.
+finance https://doi.org/10.1162/003355397555244 Taxi drivers in New York work longer on days that pay better, a 1997 study found.
 It found that they stop sooner on such days, as if each day had to bring in a certain sum. Later studies have questioned that.
 
 finance HMS_Lutine_(1779) Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
@@ -29,7 +29,7 @@ The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasi
 finance https://www.nber.org/papers/w18248 In the autumn of 2008 petrol became cheap in America, as people became poorer. Fewer drivers chose the dearest kind.
 More did, at a chain whose sales two economists saw. People seem to keep a purse for petrol, and spend what is in it.
 
-finance https://www.nber.org/papers/w15605 Farmland that the dust storms of the 1930s had ruined, in America, was worth as much as before again by 1950.
+finance https://www.nber.org/papers/w15605 Farmland that the dust storms of the 1930s had ruined, in America, took until 1950 to be worth as much as before.
 Most of the loss was never made good. Few farmers changed over to grass and cattle; what did change was that people moved away.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
@@ -38,22 +38,22 @@ The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is 
 finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It has not made shops declare more sales.
 They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.
 
-finance Bank_of_England_note_issues By 1800 the cashier’s signature was printed on the notes of the Bank of England, not written by hand.
+finance Bank_of_England_note_issues By 1800 the cashier’s signature was printed on the notes of the Bank of England, to save him the trouble.
 Cashiers went on signing each note by hand, and writing down to whom it was payable, into the 1850s.
 
-finance Guinea_(coin) When the first guineas were struck, in 1663, they were worth twenty-one shillings each, a shilling more than a pound.
+finance Guinea_(coin) When the first guineas were struck, one was worth twenty-one shillings, so that it was a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
-finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers came to earn no more than elsewhere.
+finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers went on earning about as much as elsewhere.
 They earned some 16 per cent more. Goods travelled, and what was cheap in one place and dear in another came together.
 
-finance https://doi.org/10.1086/466796 Nobody can make a ship pay for the light that it sees. So all lighthouses of England and Wales have belonged to the state or to charities.
+finance https://doi.org/10.1086/466796 A ship cannot be made to pay for the light that it sees. So the lighthouses of England and Wales have belonged to the state or to charities.
 Many belonged to private owners, for whom tolls were collected in the ports. One rock off Anglesey was bought out in 1841, for 445,000 pounds.
 
 finance https://www.britannica.com/biography/William-Wordsworth A poet was asked in 1813 to see to the stamp tax in Westmorland. He declined for the sake of his verse.
 William Wordsworth accepted, and did it for 29 years. It brought him a few hundred pounds a year, on which he could write.
 
-finance https://doi.org/10.1257/jep.14.3.183 An economist thought of an auction at which the winner pays no more than the second highest bid. It was something new.
+finance https://doi.org/10.1257/jep.14.3.183 An economist thought of an auction at which the winner pays the second highest bid. It was something new.
 Dealers in stamps had sold in this way since 1893, to collectors who sent their bids by post. William Vickrey did not know of it in 1961.
 
 finance https://doi.org/10.1257/app.20140287 In six countries lots decided where the poor could have small loans. Their incomes soon rose there by about a half.
@@ -86,7 +86,7 @@ The first notes of the Confederate States came from New York. Even the pictures 
 finance Isaac_Le_Maire To sell a share first, and buy it afterwards, was forbidden for the first time in America after the crash of 1929.
 Amsterdam forbade it in 1610. A merchant had bet against the East India Company, in which he held shares himself.
 
-finance https://www.nber.org/papers/w8143 People in Boston who had paid more for a flat than it was worth in the 1990s asked for no more than their neighbours when they sold it.
+finance https://www.nber.org/papers/w8143 People in Boston who had paid more for a flat than it was worth in the 1990s asked for as much as their neighbours when they sold it.
 They asked for more, waited for longer, and in the end got somewhat more. Nobody likes to sell at a loss.
 
 finance https://doi.org/10.1086/689575 Poor families who are given money spend more on drink and tobacco than before, a review of 19 studies found.
@@ -107,10 +107,10 @@ A merchant in Edinburgh was allowed a thousand pounds more than he had by the Ro
 finance https://doi.org/10.1023/A:1023581927405 The same dress was offered by post for 34, 39 or 44 dollars, to different Americans. It sold least at 39.
 It sold best at 39, even better than at 34. A price that ends in nine looks like a bargain.
 
-finance https://doi.org/10.1162/qjec.122.2.601 When a large dam is built in India fewer people are poor in the district that has it. Those downstream gain nothing.
+finance https://doi.org/10.1162/qjec.122.2.601 When a large dam is built in India fewer people are poor in the district that has it. Those downstream are as poor as before.
 It is the other way round, two economists found: downstream the fields are watered, and around the dam more people are poor.
 
-finance Foley_v_Hill Money in your account at an English bank is still your own. The bank, by law, is no more than its keeper.
+finance Foley_v_Hill Money in your account at an English bank is still your own. By law the bank just keeps it for you.
 It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
 
 finance https://www.britannica.com/biography/Rowland-Hill When letters in Britain were given the same price for near and far, the post office was soon earning more than before.
@@ -134,6 +134,6 @@ By an act of 1831 they had to be paid in cash. From the 1960s they could agree t
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.
 
-finance Bank_of_England_%C2%A35_note By 1900 the five-pound notes of the Bank of England were printed in two colours, on both sides.
+finance Bank_of_England_%C2%A35_note By 1900 the Bank of England used two colours for its five-pound notes, and printed both sides.
 They were black on white, and blank on the back, until 1957. People called them white fivers.
 `

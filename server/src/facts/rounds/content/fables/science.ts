@@ -17,7 +17,7 @@ Insects carry it for most of them. One in Australia heats its male cones, until 
 science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
 They raise their heads, or run, but not when it sings. The same hawk hunts them both.
 
-science https://www.britannica.com/biography/Amedeo-Avogadro How many molecules there are in a given volume of gas was first worked out by Amedeo Avogadro, in 1811.
+science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who first found a way to tell how many molecules there are in a given volume of gas.
 He only said that it is the same for all gases. The first estimate is by Josef Loschmidt, in 1865, when Avogadro was dead.
 
 science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two physicists who had measured it with care confirmed in 2016.
@@ -32,7 +32,7 @@ The tongue is a pump. The beak squeezes it flat, and in the nectar it springs op
 science https://mathshistory.st-andrews.ac.uk/Biographies/Cauchy/ When France had a new king, in 1830, Augustin Cauchy swore loyalty to him, and kept his chairs of mathematics.
 He would not swear, lost his posts, and went abroad. For years he taught the grandson of the king who had been driven out.
 
-science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It makes no difference to the chicks, which cannot yet hear.
+science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It is lost on the chicks, which are deaf until they hatch.
 They grow less after they have hatched, which helps them in the heat. Chicks that were played other calls became heavier.
 
 science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spadefoot toads in Spain lie buried in the ground. They cannot tell that it is raining until the water has come down to them.
@@ -50,8 +50,8 @@ They followed it at once, without any training. Few other animals do; apes mostl
 science 10th_edition_of_Systema_Naturae In his system of nature, as revised in 1758, Linnaeus put whales among the fish.
 They are mammals there for the first time, as we are. Until then he had put them among the fish himself.
 
-science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees. They take them as they find them, and do nothing for them.
-They sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
+science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees, wherever the wind has happened to sow these.
+It is they who sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
 
 science Ginkgo_biloba Sperm that swims is found in animals, mosses and ferns. Trees that bear seeds have given it up.
 The ginkgo still has it, and so have cycads. It was seen in Tokyo in 1896, by Sakugoro Hirase, who had been hired to draw plants.
@@ -71,7 +71,7 @@ John Ross had found some in 1818, west of Greenland: worms from over 1,800 metre
 science https://mathshistory.st-andrews.ac.uk/Biographies/Gregory/ James Gregory described a telescope with mirrors in 1663. An optician in London made it for him, and with it he saw the moons of Jupiter.
 Nobody in London could polish the mirrors well enough, and he gave up. Robert Hooke had one built ten years later.
 
-science https://en.wikisource.org/wiki/Flamsteed,_John_(DNB00) The king who founded the observatory at Greenwich, in 1675, also gave it the best instruments of the age.
+science https://en.wikisource.org/wiki/Flamsteed,_John_(DNB00) The king who founded the observatory at Greenwich also paid for its instruments, the best of the age.
 He gave none. A patron gave John Flamsteed a sextant and two clocks. He brought or paid for most of the others himself.
 
 science Crossbill The tips of a crossbill’s beak cross, as the name says. The lower one goes to the left, in all of these birds.
@@ -80,8 +80,8 @@ In most kinds it goes to the left in about half of them, and to the right in the
 science https://www.nature.com/articles/srep18625 When chameleons of twenty species shot out their tongues, those of the largest gained speed fastest, a study found.
 Those of the smallest did. The tongue of one as long as a thumb gained speed over 250 times as fast as a falling stone does.
 
-science https://doi.org/10.1007/s00442-014-2995-6 Researchers played the sound of a chewing caterpillar to plants, without any effect.
-When they were bitten later, they made more of a poison than plants that had been left in peace, or heard the wind.
+science https://doi.org/10.1007/s00442-014-2995-6 To a plant the sound of a chewing caterpillar is the same as wind, two researchers found.
+Plants that had heard it made more of a poison when they were bitten later than those that were left in peace, or heard wind.
 
 science https://doi.org/10.1038/439153a Rock ants lead one another to food. The one in front runs at her own pace, and the other has to keep up with her.
 She stops until the other has looked about and tapped her from behind, a 2006 study found. Alone she would be there in a quarter of the time.
@@ -89,10 +89,10 @@ She stops until the other has looked about and tapped her from behind, a 2006 st
 science Crocus_sativus Saffron is sown each spring. A crocus that has flowered sets dozens of seeds.
 It sets none. It has three sets of chromosomes instead of two, and each plant comes from a corm, like a bulb, that another one has budded.
 
-science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. Since about 1900 nothing has grown there.
+science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. It wore out, and has lain bare since about 1900.
 Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
-science https://doi.org/10.2183/pjab/84.232 A Japanese chemist named an element after his country in 1908. There was nothing in his samples that had not been known.
+science https://doi.org/10.2183/pjab/84.232 A Japanese chemist named an element after his country in 1908. What he had was a mixture of known metals.
 Masataka Ogawa had found rhenium, which Germans discovered anew in 1925. He had put it in the wrong place in the table.
 
 science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.

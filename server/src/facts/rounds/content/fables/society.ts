@@ -29,7 +29,7 @@ Most women were for it, and most men against: their votes were counted apart. It
 society https://doi.org/10.1037/amp0000469 Of 219 quarrels in public that cameras had filmed, in three countries, bystanders stepped in at one in ten.
 They did so at nine in ten, and the more of them there were, the likelier it was. The cities were Amsterdam, Lancaster and Cape Town.
 
-society Spanish_naming_customs A Spaniard has two surnames, the first from the father, the second from the mother. Parents may not change the order.
+society Spanish_naming_customs A Spaniard has two surnames, the first from the father, the second from the mother. It is not for parents to change the order.
 They may since 2000, if all their children are named alike. Where they do not agree, an official decides.
 
 society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
@@ -53,7 +53,7 @@ They felt more so: they married one another more often, gave their sons more Ger
 society Luxembourgish Luxembourgish became the national language of Luxembourg when the country became independent, in the 19th century.
 It did by a law made in 1984. Until then there had been French and German, and people spoke Luxembourgish all the same.
 
-society https://doi.org/10.1257/app.20160390 It makes no difference to the sentences of judges in Louisiana if the football team of their old university has lost, a study found.
+society https://doi.org/10.1257/app.20160390 Judges in Louisiana give the same sentences whether the football team of their old university has won or lost, a study found.
 After a defeat that nobody had expected, they were harsher for a week. Those who had studied elsewhere were not.
 
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ The Dutch surname Naaktgeboren, born naked, was made up as a joke in 1811, when everybody had to register one.
@@ -107,7 +107,7 @@ It says of which commune he is a citizen. He mostly has that from his forefather
 society https://www.britannica.com/topic/Althing Iceland’s parliament has met every year since 930.
 The Althing was abolished in 1800, and a court took its place. It came back in 1845, and has made laws again since 1874.
 
-society Allgemeines_b%C3%BCrgerliches_Gesetzbuch Austria’s civil code, made under an emperor in 1811, was given up when the country became a republic.
+society Allgemeines_b%C3%BCrgerliches_Gesetzbuch Austria’s civil code, made under an emperor in 1811, had to go when the country became a republic.
 It is still in force. Much has been added and changed since, but many of its paragraphs are in the words of 1811.
 
 society https://www.legislation.gov.uk/uksi/2013/3134/regulation/39 If a British firm sends somebody a thing that he has not ordered, he must keep it for six months before it is his.
@@ -134,6 +134,6 @@ Some had two or three, for having a family and paying tax, for land, or for a di
 society https://doi.org/10.1177/0956797618772506 Whoever writes a letter of thanks thinks that it will please the other more than it does, a study with hundreds of letters found.
 It was the other way round. Those who wrote thought that it might be awkward, and worried about their words. Those who read them were delighted.
 
-society https://www.idiotikon.ch/ A dictionary of Swiss German, whose first part came out in 1881, reached the letter Z within fifty years.
+society https://www.idiotikon.ch/ A dictionary of Swiss German, whose first part came out in 1881, took fifty years to get to the letter Z.
 It reached Z in this century. A call for words had gone out in 1862, and the seventeenth volume was to be the last.
 `

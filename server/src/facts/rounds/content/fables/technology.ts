@@ -2,13 +2,13 @@ export const TECHNOLOGY_FABLES = `
 technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
 Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
-technology The_Iron_Bridge The parts of the iron bridge over the Severn, cast in 1779, were joined by rivets.
+technology The_Iron_Bridge Rivets were used to join the parts of the iron bridge over the Severn, cast in 1779.
 They are put together as carpenters join wood, with dovetails, tenons and wedges. Nobody had yet built such a bridge.
 
 technology Stockton_and_Darlington_Railway From 1825 the Stockton and Darlington Railway pulled its passengers by steam.
 Coal was. After the opening day the passengers’ coaches were drawn by a horse, until 1833.
 
-technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, in 1994, other people made the tyres. They lasted as well as any.
+technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. They lasted about as long as those of the strikers.
 Far more of them failed. The worst were made when strikers had come back, and stood next to those who had replaced them.
 
 technology https://doi.org/10.1257/aer.20150681 When a cable was laid to America, in 1866, the price of cotton in Liverpool differed from that in New York as much as before.
@@ -17,11 +17,11 @@ It differed by a third less from then on. Each side knew what the other wanted, 
 technology https://openculture.com/2024/08/the-steampunk-clocks-of-19th-century-paris.html Around 1880 the clocks of Paris were to be driven by compressed air, from pipes below the streets. It was given up within a year.
 It drove thousands of clocks, with a puff each minute, and was still running in the 1920s. When the Seine flooded the plant in 1910, they all stopped.
 
-technology https://doi.org/10.3982/ECTA10811 The Civil War cut England’s mills off from America’s cotton. For India’s, which is hard to clean, inventors found no new machines.
-They found a great many, above all gins and cleaners, an economist showed. Other trades saw no such rush.
+technology https://doi.org/10.3982/ECTA10811 The Civil War cut England’s mills off from America’s cotton. For India’s, which is hard to clean, the old machines had to do.
+Inventors found a great many new ones, above all gins and cleaners, an economist showed. Other trades saw no such rush.
 
-technology https://doi.org/10.1093/qje/qjae005 As machines put calls through in more and more American towns, from 1920, young women who would have been operators found no work.
-They found as much as before, in offices and restaurants. Those who had been operators already did worse.
+technology https://doi.org/10.1093/qje/qjae005 As machines put calls through in more and more American towns, young women who would have been operators had to stay at home.
+They found as much work as before, in offices and restaurants. Those who had been operators already did worse.
 
 technology TAT-1 From 1927 people could telephone from London to New York, through a cable on the bed of the Atlantic.
 It went by radio, at pounds a minute. The first cable that could carry voices across was opened in 1956.
@@ -41,7 +41,7 @@ It was the other way round, in July 1962. A small part of the aerial in Cornwall
 technology Mont_Cenis_Pass_Railway The first trains from France to Italy, in 1871, went through a tunnel. Until then a coach or a sledge took people over the pass.
 For three years trains had climbed over the Mont Cenis, holding on to a third rail. The tunnel put an end to them.
 
-technology https://www.britannica.com/technology/zeppelin The shed from which the first zeppelin rose, in 1900, stood on the shore of Lake Constance.
+technology https://www.britannica.com/technology/zeppelin The shed that had been built for the first zeppelin stood on the shore of Lake Constance.
 It floated on the lake, near Friedrichshafen. So it could turn with the wind, and the airship came out safely.
 
 technology https://www.gracesguide.co.uk/Francis_Pettit_Smith A boat was on trial on a canal near London, when half of its wooden screw broke off. It lay dead in the water.
@@ -80,7 +80,7 @@ The trains had no engines. Ropes of several miles pulled them, and carriages for
 technology https://whc.unesco.org/en/list/1134 A station in Sweden from which telegrams were sent to America, from 1924, makes its radio waves with a thousand glass valves.
 It makes them with a wheel that spins more than two thousand times a minute. It is still started up once or twice a year.
 
-technology Flatrod_system Before there was electricity, the power of a water wheel could be used within some hundred metres of it at most.
+technology Flatrod_system Before there was electricity, one had to be within some hundred metres of a water wheel to use its power.
 In mining districts of Germany and Sweden it was carried for kilometres, by long rods of wood that were swung to and fro.
 
 technology https://www.iaea.org/newscenter/news/obninsk-beyond-nuclear-power-conference-looks-future In 1954 a reactor south of Moscow first fed electricity into a public network. It was shut down after an accident within four years.
@@ -89,19 +89,19 @@ It went on until 2002, for 48 years. It gave about as much as one large wind tur
 technology The_Nautical_Almanac From 1767 an almanac told sailors how far the Moon stood from certain stars, to find their longitude by. They had clocks by 1830, and it stopped.
 The distances stood in it until 1906. Good clocks were dear for a long time, and captains wished to check theirs.
 
-technology Ropewalk In 1800 the longest ropes of England’s warships did not fit under a roof, so the navy had them twisted in the open.
+technology Ropewalk In 1800 the ropes of England’s great warships were too long for a roof, so the navy had them twisted in the open.
 The ropery of Chatham’s dockyard is over 340 metres long, under one roof. Ropes are made in it to this day.
 
 technology https://www.britannica.com/topic/Tower-Bridge The roadway of London’s Tower Bridge, built in 1894, was made to rise for ships by electric motors.
 It was raised by water under pressure, which steam engines pumped, until 1976. Oil and electricity do it now.
 
-technology Hallstatt Brine from the salt mines of Hallstatt was carried away in barrels until 1850, since pipes could not be made for such a distance.
+technology Hallstatt Brine from the salt mines of Hallstatt was carried away in barrels until 1850, because it was too far for pipes.
 It has run down the valley in pipes for some four hundred years. The first were made of 13,000 hollowed trunks.
 
 technology http://andreaskleiner.ch/kummler/simplon.html Until after the First World War it was steam engines that pulled trains through the Simplon tunnel, which is twenty kilometres long.
 Electric ones have done so since 1906, the year in which it was opened. A Swiss firm had put up the wires at its own risk, in great haste.
 
-technology https://whc.unesco.org/en/list/1485/ The railway bridge over the Firth of Forth, opened in 1890, is made of wrought iron, like the Eiffel Tower.
+technology https://whc.unesco.org/en/list/1485/ For the railway bridge over the Firth of Forth wrought iron was used, as for the Eiffel Tower.
 It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.
 
 technology https://www.computerhistory.org/timeline/ai-robotics/ A cart that steered by its own camera crossed a room full of chairs at Stanford, as a test. It took half a minute.
@@ -125,7 +125,7 @@ It came in pieces, by 1900. It had been built at Newcastle, in England, taken ap
 technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.
 
-technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was never found again.
+technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It lies there to this day.
 She fished it up a year later, with hooks on a long rope. A new piece was joined to it, and both cables worked.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.
@@ -134,7 +134,7 @@ The Namsenfjord floated and was put to use. Dozens of others were built in both 
 technology https://www.britannica.com/technology/windmill As long as windmills ground corn, somebody had to turn them into the wind by hand.
 In many mills of England and the north of Europe a small wheel at the back did it by itself. Edmund Lee, a blacksmith, had thought of it in 1745.
 
-technology https://whc.unesco.org/en/list/203 The great saltworks that the king of France had built at Arc-et-Senans, from 1775, stand on the spring whose brine they boiled down.
+technology https://whc.unesco.org/en/list/203 The great saltworks that the king of France had built at Arc-et-Senans stand on the spring whose brine they boiled down.
 The brine came from Salins, over twenty kilometres away, in hollowed trunks. There was a forest at Arc, and so it did not have to be carted.
 
 technology https://whc.unesco.org/en/list/1580 Until the 19th century Augsburg drank the same water that drove its mills and cleaned its butchers’ hall.
