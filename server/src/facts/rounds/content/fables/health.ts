@@ -129,7 +129,7 @@ health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took
 The Countess of Chinchón died on the way home, and a diary of the household does not mention that she had malaria. Linnaeus named the tree after her.
 
 health https://doi.org/10.1056/NEJMoa1706222 For a century patients with a heart attack were given oxygen to breathe. A Swedish trial showed in 2017 that this saves lives.
-Just as many died with it as without, among over six thousand patients. None of them had been short of oxygen.
+About as many died with it as without, among over six thousand patients. None of them had been short of oxygen.
 
 health https://www.britannica.com/science/heart-transplant A heart that has been transplanted needs an electric pacemaker for good, as the nerves that led to it are cut.
 It sets its own beat, as every heart does. Without those nerves it beats rather faster at rest, and is slower to speed up.

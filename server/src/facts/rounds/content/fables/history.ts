@@ -86,7 +86,7 @@ They deserted most from those, two economists found. It was the company of his l
 history https://www.nber.org/papers/w19201 German towns with many choirs, bowling clubs and breeders of rabbits were slower than others to join the Nazi party, in the 1920s.
 They joined it faster. Where people met in clubs, the party could be passed on from one to the next.
 
-history https://www.sudd.ch/event.php?id=be011920 In 1920 the people of Eupen, who had been German until then, could choose in a secret ballot between Germany and Belgium.
+history https://www.sudd.ch/event.php?id=be011920 In 1920 the people of Eupen and Malmedy, who had been German until then, could choose in a secret ballot between Germany and Belgium.
 There was no ballot. Whoever was against Belgium had to put his name and his reasons down in a list. Of some 33,700 people, 271 did so.
 
 history https://avalon.law.yale.edu/18th_century/jay.asp Britain and America agreed in 1794 that Indians might cross the border of Canada only with a pass.

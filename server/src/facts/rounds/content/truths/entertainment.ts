@@ -35,8 +35,8 @@ Their gaze was followed by a camera. A good idea keeps out a better one.
 entertainment https://www.the-noh.com/en/trivia/003.html Under the floor of many a stage for Noh, the old theatre of Japan, stand large jars, so that it resounds.
 They stand at a slant, mouths upwards. A temple at Kyoto has had some since the 16th century.
 
-entertainment https://library.hungaricana.hu/en/view/ORSZ_BPTM_TBM_02/?pg=60 In AD 228 the firemen of a Roman town, today a part of Budapest, were given an organ. What is left of it was found where they met.
-They were makers of rough cloth, which smothers flames when it is wet. A bronze plate names the giver.
+entertainment https://library.hungaricana.hu/en/view/ORSZ_BPTM_TBM_02/?pg=60 In AD 228 a guild of clothmakers in a Roman town, today a part of Budapest, was given an organ. What is left of it was found where they met.
+They are thought to have been the firemen, too: wet cloth smothers flames. A bronze plate names the giver.
 
 entertainment Clint_Benedict Goalkeepers in the National Hockey League were not allowed to drop to the ice, to stop the puck, until 1918.
 One in Ottawa kept falling over, as if by accident. The crowd said that he was praying.
@@ -116,7 +116,7 @@ He could well have eaten at home, Verdi wrote. In return the man swore off his n
 entertainment Workers_Leaving_the_Lumi%C3%A8re_Factory There are three versions of the film in which the Lumière brothers’ workers leave the factory. They are told apart by the number of horses.
 There is one horse, or two, or none. The workers had been asked to come out once more.
 
-entertainment https://mim.be/fr/collection-piece/piano-table-avec-pedale-turque A piano built in Paris in 1818 has a tambourine below it, which is struck with a pedal.
+entertainment https://mim.be/fr/collection-piece/piano-table-avec-pedale-turque A piano built in Paris in 1818 has a small drum below it, which is struck with a pedal.
 Music like that of the sultan’s bands was in fashion. Other pianos had bells and cymbals as well.
 
 entertainment Tolley_v_J_S_Fry_%26_Sons_Ltd In 1931 a golfer won a case for libel because a maker of chocolate had drawn him on an advertisement.
@@ -164,7 +164,7 @@ Johann Wilde set them in a half-circle on a sounding board. The shorter the nail
 entertainment https://www.evertonfc.com/news/2746771/the-story-of-the-blues-chedgzoys-game-changing-corner In 1924 a footballer of Everton took a corner by dribbling the ball towards the goal. The rules, which were new, did not forbid it.
 A reporter had read them closely, and is said to have offered him two pounds. They were soon changed again.
 
-entertainment https://new.bagpipesociety.org.uk/articles/2015/chanter/summer/the-estonian-bagpipe-torupill Lords of the manor in Estonia used to have a bagpiper follow the harvesters, so that they worked harder.
+entertainment https://new.bagpipesociety.org.uk/articles/2015/chanter/summer/the-estonian-bagpipe-torupill On the fields of Estonia a bagpiper sometimes followed the harvesters all day, so that they worked harder.
 When somebody slackened he stood beside him, and made his pipe scream like a stuck pig. Everybody laughed.
 
 entertainment https://www.math.rug.nl/~top/pi-dag/ceulen.html Ludolph van Ceulen, who worked out pi to 35 places, ran a fencing school in Leiden.
@@ -176,7 +176,7 @@ Peter Guthrie Tait printed it in the 1890s. His son Freddie was twice the amateu
 entertainment https://www.britannica.com/biography/Anton-Chekhov In 1890 Anton Chekhov counted the people of a penal colony on the far side of Russia. He filled in thousands of cards.
 It got him into nearly every hut on Sakhalin. He wrote a book about what he had seen there.
 
-entertainment https://schnark.github.io/lewis-carroll/html/magazines/the-fallacies-of-lawn-tennis-tournaments.html Lewis Carroll wrote to a newspaper in 1883 that tennis tournaments are absurd: the seventeenth-best player may win the second prize.
+entertainment https://schnark.github.io/lewis-carroll/html/magazines/the-fallacies-of-lawn-tennis-tournaments.html Lewis Carroll wrote to a newspaper in 1883 that tennis gives its prizes in an absurd way. The seventeenth-best player may win the second.
 He need only be the best of his half, if the champion is in the other. Nowadays good players are kept apart.
 
 entertainment Trauermusik In 1936 Paul Hindemith wrote a piece for viola and strings in London in a single day, and played it in the evening. The king had died.
@@ -221,7 +221,7 @@ The songs were from 86 small societies all over the world. Fourteen seconds of e
 entertainment Parsifal Richard Wagner wished Parsifal to be staged at Bayreuth only. In 1903, twenty years after his death, New York staged it all the same.
 His widow went to court, in vain. America had not signed the international treaty on copyright.
 
-entertainment Domenico_Barbaia The man for whom Gioachino Rossini wrote ten operas had made his first fortune with a drink of coffee and frothing milk.
+entertainment Domenico_Barbaia The man for whom Gioachino Rossini wrote Otello is said to have made his first fortune with a drink of coffee and frothing milk.
 Domenico Barbaia had kept a coffee shop in Milan. Munitions and the gaming tables of La Scala came next.
 
 entertainment Hornussen In a Swiss game one side drives a puck across a field with a long whip. The other throws boards at it in the air.
@@ -233,7 +233,7 @@ A third lived where it was on a channel that most sets received badly. That made
 entertainment https://doi.org/10.1038/srep43987 Two people who tap a beat together speed up, without noticing it. They do so far less when each is alone.
 Whoever is behind catches up at once, it seems, and whoever is ahead hardly waits.
 
-entertainment https://www.omropfryslan.nl/nl/nieuws/1219663/skutsjesilen-voor-dummies-dit-moet-je-weten-voor-het-sks-kampioenschap In Friesland old freight barges race one another each summer. Their skippers have to be descended from people born on such a barge.
+entertainment https://www.omropfryslan.nl/nl/nieuws/1219663/skutsjesilen-voor-dummies-dit-moet-je-weten-voor-het-sks-kampioenschap In the best-known races of Friesland’s old freight barges every skipper has to come from a family of bargemen.
 It used to be through the father only. As skippers became few, the mother’s family came to count as well.
 
 entertainment https://supreme.justia.com/cases/federal/us/111/53/ In a case about a portrait of Oscar Wilde, America’s highest court decided in 1884 that a photograph can have an author.
@@ -248,8 +248,8 @@ The machine heard little of an ordinary violin. Augustus Stroh’s aimed its sou
 entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
 Even professional musicians did. Nearly all of them had said that it is the sound that counts.
 
-entertainment https://phbmi.com/las-pinas-bamboo-organ/ An organ near Manila has 902 pipes of bamboo. The canes had been buried on the shore for months before they were used.
-It kept insects off. Diego Cera, a Spanish priest, had finished it by 1824, and it is still played.
+entertainment https://bamboo-organ.com/history/ An organ near Manila has 902 pipes of bamboo. The canes had been buried in the sand of the shore before they were used.
+That was to rid them of sugar and starch. Diego Cera, a Spanish priest, built it, and it is still played.
 
 entertainment Tromba_marina Nuns in Germany used to play a fiddle with one long string, which sounded like a trumpet.
 One foot of its bridge stands loose, and rattles on the wood. In German it is called the nun’s violin.

@@ -92,7 +92,7 @@ A drop of chemicals turned their urine green. Babies are tested for it today, an
 health Manuel_Garc%C3%ADa_(baritone) The first person known to have watched his own vocal cords at work was a singing teacher, in 1854.
 Manuel García used a dentist’s mirror, another one and the Sun. He lived to be 101.
 
-health https://historywalksvenice.com/?p=16450 Druggists in Venice had to make their most famous medicine in the street, so that everybody could see what went into it.
+health https://historywalksvenice.com/?p=16450 Druggists in Venice had to make their most famous medicine in public, so that everybody could see what went into it.
 It was theriac, good for everything, with vipers in it. Rings in the paving show where the mortars stood.
 
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
@@ -155,7 +155,7 @@ The Amish keep cows close by, without machines. The dust is full of what barns a
 health https://www.researchgate.net/publication/12471259_Bernardino_Ramazzini_and_his_treatise_of_the_diseases_of_tradesmen A man who was emptying a cesspit set its owner thinking. It led to the first great book on the diseases of workers, in 1700.
 Why did he hurry so, asked Bernardino Ramazzini. After four hours, the man said, it strikes one blind.
 
-health https://www.immunology.org/inhaler-1956 Inhalers for asthma go back to a girl of thirteen. Why, she asked her father, could her medicine not come in a spray can, like perfume?
+health https://www.immunology.org/inhaler-1956 The pocket spray for asthma goes back to a girl of thirteen. Why, she asked her father, could her medicine not come in a spray can?
 He ran a drug company. His men began with an ice-cream freezer, empty soda bottles and a bottle capper.
 
 health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 What should he read to become a doctor, a young man asked Thomas Sydenham, the best in London. Don Quixote, he said.
@@ -182,8 +182,8 @@ Doctors see the first digit, too, as buyers of things for 9.99 do.
 health Tommaso_da_Modena The earliest picture known of a man with spectacles, from 1352, is of a cardinal. He had died before there were any.
 Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look learned.
 
-health https://biography.wales/article/s-THOM-OWE-1834 The splint that saved many soldiers’ legs in the First World War came from a family of Welsh bone-setters, which began with a shipwrecked boy.
-He alone was saved, off Anglesey, in the 18th century. Hugh Owen Thomas had studied medicine as well.
+health https://biography.wales/article/s-THOM-OWE-1834 The splint that saved many soldiers’ lives in the First World War came from a family of Welsh bone-setters. It is said to have begun with a shipwrecked boy.
+He came ashore on Anglesey in the 18th century. Hugh Owen Thomas, of the splint, studied medicine as well.
 
 health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
@@ -228,7 +228,7 @@ health https://museum.rpharms.com/objects/quassia-cup-1820-1850/ In the 19th cen
 It was carved from quassia wood. The drink was to bring on an appetite, and to bring down a fever.
 
 health https://www.gutenberg.org/ebooks/3128 At Leukerbad in the Alps patients used to sit in a warm pool for eight hours a day. They ate and played chess at floating tables.
-A traveller who looked in around 1870 saw thirty heads afloat. One wore a mask, and another kept diving.
+A traveller around 1870 saw twenty or thirty heads afloat. One wore a mask, and another kept diving.
 
 health Ishihara_test The dotted plates that test for colour blindness showed Japanese letters at first, each painted by hand in watercolour.
 Shinobu Ishihara made them for the army, to examine recruits.

@@ -104,7 +104,7 @@ New York had the news at least two days before the ship. The boat was the Associ
 news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until 1985 it was for officials and their families.
 Mao likened Reference News to a vaccine: a small dose was to make them immune.
 
-news https://supreme.justia.com/cases/federal/us/384/214/ Until 1966 it was a crime in Alabama to ask for votes on election day. The editor of a newspaper was charged for an article.
+news https://supreme.justia.com/cases/federal/us/384/214/ In 1962 it was a crime in Alabama to ask for votes on election day. The editor of a newspaper was charged for an article.
 It was to stop attacks too late to be answered. But so are those of the day before, the highest court held.
 
 news https://www.radioworld.com/columns-and-views/a-look-back-at-the-radio-newspaper-of-the-air In 1938 a newspaper in St Louis began to send out an edition of nine pages by radio. A machine printed it at home.
@@ -137,7 +137,7 @@ It refused to pay on principle, and hundreds of its sellers went to prison.
 news Fourteen_Day_Rule For years the BBC was not to discuss anything that Parliament would debate within the next two weeks.
 The Commons were to be heard first. The rule fell in 1956, in the Suez crisis.
 
-news https://scholarsarchive.byu.edu/facpub/2074 From 1928 headlines ran in lights around The New York Times’s building. Inside, slabs with letters were drawn along a track on a chain.
+news https://scholarsarchive.byu.edu/facpub/2074 From 1928 headlines ran in lights around The New York Times’s tower. Inside, slabs with letters were drawn along a track on a chain.
 They brushed over contacts, and lamps went on outside. An operator set them one by one, as one sets type.
 
 news https://www.openbookpublishers.com/books/10.11647/obp.0122 In the 17th century the tsars had a newspaper written for themselves, out of German and Dutch ones. It was read aloud to them.
