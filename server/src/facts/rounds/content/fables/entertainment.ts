@@ -80,7 +80,7 @@ There is no sign that he ever thanked him for them, or had them played. When he 
 entertainment Over_(cricket) Cricketers in England have bowled six balls an over ever since there have been overs.
 They bowled four until 1889, and then five until 1900. In 1939 they tried eight.
 
-entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, in 1863, it let only the goalkeeper catch the ball with his hands.
+entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, it let only the goalkeeper catch the ball with his hands.
 They did not mention a goalkeeper. Anybody might catch the ball, and a fair catch earned a free kick.
 
 entertainment Korfball In korfball, a Dutch game, four men and four women play in each team. Any player may guard any other.

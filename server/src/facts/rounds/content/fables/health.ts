@@ -2,7 +2,7 @@ export const HEALTH_FABLES = `
 health https://doi.org/10.1257/pol.3.3.1 Californian babies born just after midnight may stay in hospital for a night longer than those born just before. Fewer of them have to come back.
 Just as many do, and as many die. Nights are counted from midnight, which made it a test of whether the second one is worth its price.
 
-health https://doi.org/10.1056/NEJMoa0900563 In two trials printed in 2009, cement pumped into broken vertebrae eased the pain far better than a sham operation.
+health https://doi.org/10.1056/NEJMoa0900563 In two trials cement pumped into broken vertebrae eased the pain far better than a sham operation.
 It did no better. In one of them, even those for whom none was meant had cement stirred beside them, so that they would smell it.
 
 health https://www.nber.org/papers/w18033 In the east of India lots decided who was given a better stove, with a chimney. Four years on, those women breathed in less smoke.
@@ -29,7 +29,7 @@ It does not mention the poor. What he swore to do without a fee was to teach the
 health https://doi.org/10.1257/pol.4.1.186 When Americans were offered a gift for giving blood, fewer of them came, as records of 14,000 blood drives show.
 More came, and the more the gift was worth, the more they were. Some of them had deserted another place near by.
 
-health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: it is three times rarer than a century ago, doctors found in 2019.
+health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: it is three times rarer than a century ago, doctors found.
 The fabella is more than three times as common as it was then. Taller and heavier people may be the reason.
 
 health https://doi.org/10.1126/science.1246183 Oregon once drew lots for health insurance. People who had won it turned up in emergency rooms less often.
@@ -71,7 +71,7 @@ They lived no longer than those born just too early for it, two economists found
 health https://www.jameslindlibrary.org/amberson-jb-mcmahon-bt-pinner-m-1931/ In the 1920s doctors in Detroit tossed a coin to decide which patients with tuberculosis were given salts of gold. It was those who did better.
 Those with the gold did worse, and it harmed some of them. Hardly anybody in America used it after the trial.
 
-health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, a 2012 trial found.
+health https://doi.org/10.1111/j.1748-1716.2012.02452.x Cyclists who drank hot water stayed hotter than those who drank cold water, a trial found.
 They held less heat, as they sweated more than was needed. It works as long as the sweat can dry.
 
 health https://doi.org/10.1161/01.CIR.0000151424.02045.F7 Fewer Americans die of their hearts on Christmas Day than on other days of the winter. They seem to hold out for it.
@@ -83,7 +83,7 @@ Robert Koch was not the first. Filippo Pacini of Florence had described it in 18
 health Pin_Index_Safety_System In hospitals a small cylinder of laughing gas fits on where one of oxygen belongs. Only the colour tells them apart.
 Two pins keep it off. They stand in other places for each gas, and fit into holes in the valve. It was agreed on in the 1950s, as cylinders had been mixed up.
 
-health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most, until the 1950s, have more trust in medicine than others.
+health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most have more trust in medicine than others.
 They have less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
 
 health https://www.rcseng.ac.uk/about-the-rcs/history-of-the-rcs/ A king of England parted London’s surgeons from the barbers, and gave each of them a guild. A famous painting shows it.

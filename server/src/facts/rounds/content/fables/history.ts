@@ -65,7 +65,7 @@ They had to be cleared away, for two hundred feet on either side, so that no rob
 history 1920_Carinthian_plebiscite In 1920 the south of Carinthia, where most people spoke Slovene, voted to belong to Yugoslavia.
 Almost six in ten voted for Austria. Some ten thousand Slovenes must have done so, too; their markets were in the north.
 
-history https://www.britannica.com/topic/League-of-Nations Within a month of Germany’s attack on Poland, in September 1939, the League of Nations was dissolved.
+history https://www.britannica.com/topic/League-of-Nations Within a month of Germany’s attack on Poland the League of Nations was dissolved.
 It was dissolved in April 1946. Until then it had a secretary-general in Geneva, and in December 1939 it expelled the Soviet Union.
 
 history Hessian_(soldier) Of the 30,000 German soldiers whom Britain hired against the rebels in America, all but a few hundred came home.

@@ -2,7 +2,7 @@ export const NEWS_FABLES = `
 news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
 He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
-news The_Sydney_Gazette_and_New_South_Wales_Advertiser The first newspaper of Australia (1803) was edited by an officer of the Royal Navy.
+news The_Sydney_Gazette_and_New_South_Wales_Advertiser The first newspaper of Australia was edited by an officer of the Royal Navy.
 George Howe, its editor, was a convict. He had been sent out for robbing a shop, and had worked for The Times.
 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
@@ -23,7 +23,7 @@ Gallup’s poll, in the News Chronicle, had Labour six points ahead, and hardly 
 news https://supreme.justia.com/cases/federal/us/418/241/ A newspaper in Florida had to print the reply of a candidate whom it had attacked, and America’s highest court saw nothing wrong with that.
 In 1974 the court struck the law down, by nine votes to none. Nobody may tell an editor what to print. On radio and television it had allowed just that.
 
-news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, in 1908, no official had been shown it before.
+news Daily_Telegraph_Affair When the German Emperor offended the English in an interview, no official had been shown it before.
 He had sent it to his chancellor, as he should. The chancellor passed it on without reading it, as he said.
 
 news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-announcement-first-satellite The day after the first satellite went up, in 1957, Moscow’s main newspaper had little else on its front page.
@@ -50,7 +50,7 @@ Until January 1954 viewers saw a map, and at most a hand that pointed at it. The
 news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
 
-news BBC_News From its first week, in November 1922, the BBC had the news at breakfast, gathered by reporters of its own.
+news BBC_News From its first week the BBC had the news at breakfast, gathered by reporters of its own.
 It had to promise the newspapers not to bring any before evening, and was sent it by the agencies. It had hardly any reporters until the 1930s.
 
 news https://www.britannica.com/topic/Le-Monde Le Monde of Paris was first printed in 1941, in secret, under the German occupation.
@@ -86,7 +86,7 @@ They had fewer, and people went to them less often, an economist found in 600 vi
 news Greenwich_Time_Signal The six pips before the hour, by which Britons set their clocks, have been made by the BBC itself since they began, in 1924.
 They came by wire from the Royal Observatory until 1990. The BBC has made them since then.
 
-news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, in 1888, it was full of photographs.
+news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, it was full of photographs.
 Its first issue had none. They took over after an editor had filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
 
 news https://doi.org/10.1257/mic.20170306 When French television was allowed to carry advertisements, in 1968, newspapers took on more reporters in order to keep their readers.
