@@ -41,8 +41,8 @@ They fell ill as often, as the public taps had been clean. But the families were
 health https://doi.org/10.1377/hlthaff.28.6.w1110 When fast food in New York had to show its calories, customers in the poorer quarters bought a third fewer of them.
 Their receipts showed no fewer than before, although more than a quarter of those who had seen the figures said that they had heeded them.
 
-health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had 50 per cent more extra beats.
-They had about as many as on other days. With coffee, people walked a thousand steps more and slept half an hour less.
+health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had twice as many extra beats.
+They had about as many as on other days. The lower chambers had more. With coffee, people walked a thousand steps more and slept half an hour less.
 
 health https://www.nber.org/papers/w13301 Visitors to Florida who have a heart attack there are as likely to survive where the hospitals spend little as where they spend much.
 More survive where they spend much, an economist found. A visitor does not choose the place for its hospital, so it was a fair test.

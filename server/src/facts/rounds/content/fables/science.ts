@@ -18,7 +18,7 @@ science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápa
 They raise their heads, or run, but not when it sings. The same hawk hunts them both.
 
 science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who first found a way to tell how many molecules there are in a given volume of gas.
-He only said that it is the same for all gases. The first estimate is by Josef Loschmidt, in 1865, when Avogadro was dead.
+He only said that it is the same for all gases. It was first reckoned from the size of a molecule, which Josef Loschmidt estimated in 1865.
 
 science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two physicists who had measured it with care confirmed in 2016.
 They could not. A thermometer moved by a centimetre makes enough of a difference to explain what others had seen.
@@ -123,10 +123,10 @@ science https://doi.org/10.1038/nature12939 Young ibises, trained to follow a mi
 They timed their wings so as to stay in the rising air that the bird in front leaves behind, a 2014 study found.
 
 science https://www.smithsonianmag.com/science-nature/some-sea-snakes-can-go-seven-months-without-drinking-water-180950157/ A sea snake that never comes ashore lives by drinking the sea: a gland under its tongue takes out the salt.
-It thirsts, for months if need be, and drinks the fresh water that lies on the sea after heavy rain.
+The gland is real, but the snake thirsts, for months if need be, and drinks the fresh water that lies on the sea after heavy rain.
 
-science https://doi.org/10.1038/nature12914 A tree puts on less wood each year once it has grown large. It was measured in some 400 species, from all over the world.
-In almost all of them the largest trees put on most. A great one may add as much in a year as there is in a tree of middling size.
+science https://doi.org/10.1038/nature12914 A 2014 study of some 400 kinds of trees found that large ones put on less wood each year than those of middling size.
+In almost all of them the largest put on most, it found. A great one may add as much in a year as there is in a tree of middling size.
 
 science https://doi.org/10.1103/PhysRevE.60.R5040 A heap of sand that has been poured from a funnel presses hardest on the ground right below its tip.
 The pressure has a dip there. The grains lean on one another, and carry the weight outwards. If sand is strewn evenly, there is no dip.

@@ -80,8 +80,8 @@ He may just say it, to whoever is there. An act of 1837 still frees soldiers at 
 society Sturges_v_Bridgman A London confectioner had pounded sugar for over twenty years when a doctor built a room next to it. He could go on, a court held.
 He had to stop, in 1879. While nobody was there to mind the noise, it held, he could acquire no right to it.
 
-society https://www.britannica.com/science/metric-system France has measured in metres without a break since the Revolution.
-Napoleon allowed feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
+society https://www.britannica.com/science/metric-system Shops in France have measured in metres without a break since the Revolution.
+Napoleon allowed them feet and pounds again in 1812, as people had gone on using them. The metre became compulsory for good in 1840.
 
 society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British women got the vote, in 1918, a wife has been taxed on what she earns apart from her husband.
 What she earned was counted as his until 1990, and he filled in the form, unless they had asked for something else.

@@ -5,8 +5,8 @@ Robert Fulton’s Nautilus could dive, but the ships that he went after sailed a
 technology The_Iron_Bridge Rivets were used to join the parts of the iron bridge over the Severn, cast in 1779.
 They are put together as carpenters join wood, with dovetails, tenons and wedges. Nobody had yet built such a bridge.
 
-technology Stockton_and_Darlington_Railway From 1825 the Stockton and Darlington Railway pulled its passengers by steam.
-Coal was. After the opening day the passengers’ coaches were drawn by a horse, until 1833.
+technology Stockton_and_Darlington_Railway After its opening, in 1825, the Stockton and Darlington Railway pulled its passengers by steam.
+Coal was. The passengers’ coaches were drawn by a horse, until 1833.
 
 technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. They lasted about as long as those of the strikers.
 Far more of them failed. The worst were made when strikers had come back, and stood next to those who had replaced them.
@@ -125,7 +125,7 @@ It came in pieces, by 1900. It had been built at Newcastle, in England, taken ap
 technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.
 
-technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It lies there to this day.
+technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was lost for good.
 She fished it up a year later, with hooks on a long rope. A new piece was joined to it, and both cables worked.
 
 technology Concrete_ship When steel was short, in the First World War, a Norwegian built a ship out of concrete. It was launched before a crowd, and sank.

@@ -146,7 +146,7 @@ They show that it was put together to a plan, with parts prepared beforehand.
 history Kal%C4%81kaua%27s_1881_world_tour In 1881 the king of Hawaii asked the emperor of Japan for a prince to marry his niece. She was five.
 He hoped for an ally. The refusal was polite: the prince, it said, was betrothed already.
 
-history https://papyri.info/ddbdp/p.oxy;1;39 In AD 52 a weaver in Egypt was let off service in the army. He was short-sighted, and had a cataract.
+history https://papyri.info/ddbdp/p.oxy;1;39 In AD 52 a weaver in Egypt was let off service to the state. He was short-sighted, and had a cataract.
 The governor had had him examined, at Alexandria. Tryphon bought a loom two years later.
 
 history https://doi.org/10.1257/aer.20181518 Poles whose families were driven from their homes in the east after the war are better educated than others to this day.

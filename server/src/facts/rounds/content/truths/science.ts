@@ -143,8 +143,8 @@ They race up the beak while the bird drinks, and get off where there is the kind
 science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how to cut three columns from a wedge of marble with the least waste. It is never the best way.
 In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
-science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because there was so much sulphur in their air. Where the air has become cleaner, it is vanishing.
-It bears what kills other lichens. It may have lived near volcanic springs before.
+science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because the smoke made the bark of trees sour. Where the air has become cleaner, it is vanishing.
+It bears the acid that kills other lichens, and had the trees to itself.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.

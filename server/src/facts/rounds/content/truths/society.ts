@@ -71,7 +71,7 @@ It used to be the people of the district who paid, as they had not stopped it. T
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
 The first torchlight procession on Up Helly Aa day was in 1881. A galley has been burned since 1889.
 
-society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en Where the law says nothing, a Swiss judge must decide by the rule that he would make if he were Parliament.
+society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en Where neither law nor custom says anything, a Swiss judge must decide by the rule that he would make if he were Parliament.
 So says the first article of the Civil Code, of 1907. He should keep to what has stood the test of time.
 
 society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
@@ -83,7 +83,7 @@ Other people’s cattle used to eat the crops. From 1874 a farmer could afford t
 society https://ich.unesco.org/en/RL/charfia-fishing-in-the-kerkennah-islands-01566 Around the Kerkennah Islands of Tunisia, pieces of the sea belong to families. They fence them with palm leaves to catch fish.
 The fences go up in autumn. They come down in June, so that the fish can breed.
 
-society https://no.wikipedia.org/wiki/Den_nye_tellem%C3%A5ten In 1951 Norway changed how its people say a number: twenty-one, and no longer one-and-twenty. Parliament had agreed.
+society https://no.wikipedia.org/wiki/Den_nye_tellem%C3%A5ten In 1951 Norway changed how its people were to say a number: twenty-one, and no longer one-and-twenty. Parliament had agreed.
 The telephone service had asked for it: numbers were too often written down wrong.
 
 society http://www.vgbe.org/geschichte.html Munich has a society against fraudulent pouring. At the Oktoberfest its members measure how much beer there is in a mug.
@@ -158,7 +158,7 @@ It is made with a needle. To master all that goes into it takes seven years or m
 society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
 Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
 
-society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. They made 17 per cent more within a year.
+society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. Within a year they were 17 per cent more productive.
 Sort the yarn and write down what breaks, they were told. The owners had not thought of it.
 
 society Lachoudisch In Schopfloch, a village in Bavaria, people went on using Hebrew words when its Jewish cattle dealers were gone.
@@ -263,7 +263,7 @@ No two men in a company might have the same. In the 19th century many of their c
 society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
 The same is true of other round times. Those who have one in sight run faster at the end.
 
-society Russenorsk Norwegian fishermen and Russian traders had a language of their own. They called it Moja på tvoja, mine in yours.
+society Russenorsk Norwegian fishermen and Russian traders had a language of their own. They called it Moja på tvoja, roughly I in yours.
 It served to barter fish for flour in the north of Norway. Some four hundred words are known.
 
 society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is sold, a child of the family may be able to take it from the buyer, for a fair price.

@@ -35,8 +35,8 @@ The program that translates it puts it in, and puts the trick into its own next 
 technology Montech_water_slope On a French canal boats used to be driven uphill afloat, on a wedge of water. Two engines pushed it along with a gate.
 The slope at Montech spared large boats five locks from 1974 on. In 2009 one of the engines failed.
 
-technology Manchester_Baby The first program that a computer kept in its memory ran for 52 minutes in Manchester, in 1948.
-It looked for the largest factor of a number, by trying. It was right.
+technology Manchester_Baby The first program that a computer kept in its electronic memory ran for 52 minutes in Manchester, in 1948.
+It looked for a number’s largest factor other than itself, by trying. It was right.
 
 technology https://www.melkers.se/om-oss The ropes of Sweden’s great copper mine used to be twisted from ox hides. So much beef was left over that it led to a famous sausage.
 Cattle were driven to Falun in herds, for their skins. Germans at the mine knew how to make sausages.
@@ -111,10 +111,10 @@ technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define t
 Jon Postel had edited them for almost thirty years, and kept the list of all addresses.
 
 technology Alfred_Wilm The light alloy of the great airships was found because a metallurgist broke off for a weekend. By Monday it had hardened.
-It was in 1906. Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
+Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
-It had cracked. Roger Boscovich and two others worked out its forces, as nobody had done for a building.
+It had cracked. Roger Boscovich and two others worked out its forces. Giovanni Poleni saw to the rings.
 
 technology https://algeriatreasures.com/?p=13237 On a Roman monument an engineer tells how two gangs who dug a tunnel from both ends missed each other while he was away.
 Robbers had stripped and wounded Nonius Datus on his way back there. He set it right, and water flowed.
@@ -131,7 +131,7 @@ The slate rolled down to the port by itself. They had to pull the empty wagons u
 technology Nickel_titanium A metal that remembers its shape was noticed at a meeting in 1961, when somebody held a lighter to a folded strip.
 It unfolded by itself. It had been passed round as it can be bent so often. Now it holds arteries open.
 
-technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in a kitchen, years before any of Babbage’s was finished.
+technology Per_Georg_Scheutz A Swedish printer and his son built a calculating engine in the 1840s. None of Babbage’s was finished in his lifetime.
 Per Georg Scheutz had read about it in a journal. One of his machines went to an observatory in America.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Bouguer/ Pierre Bouguer, sent to Peru in 1735 to measure the Earth, also noticed that a mountain pulls a plumb line aside.
