@@ -141,7 +141,7 @@ news https://scholarsarchive.byu.edu/facpub/2074 From 1928 headlines ran in ligh
 They brushed over contacts, and lamps went on outside. An operator set them one by one, as one sets type.
 
 news https://www.openbookpublishers.com/books/10.11647/obp.0122 In the 17th century the tsars had a newspaper written for themselves, out of German and Dutch ones. It was read aloud to them.
-Apart from the tsar only a few close advisers might listen. Russia had no printed newspaper until the winter of 1702.
+Only a few close advisers might listen as well. Russia had no printed newspaper until the winter of 1702.
 
 news Bartlane_cable_picture_transmission_system In the 1920s newspaper pictures crossed the Atlantic by telegraph cable, as holes in paper tape.
 Each pattern of five holes stood for a shade of grey. A picture took three hours, not a week by ship.
