@@ -5,7 +5,7 @@ import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { EMAIL_MAX } from './shared/text.ts'
 
-/** If it is blank, the error is 'Please fill Out all Fields'. better-auth validates everything else. */
+/** A blank field gives the error 'Please fill Out all Fields'. better-auth checks everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({
   description: `An e-mail address, ${EMAIL_MAX} characters at most`,
@@ -29,7 +29,7 @@ const done = z.object({ status: z.literal(true) })
 
 /**
  * If better-auth or the rules for usernames reject a request, the response is `{ message, code }`, and the page shows
- * the message unchanged. The session is an HttpOnly cookie, so the page stores nothing from a response.
+ * the message unchanged. The session is an HttpOnly cookie, so the page does not store the response.
  */
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
@@ -92,7 +92,7 @@ export const accountRoutes = {
   },
 } as const satisfies RouteTable
 
-/** A session without its token, so nobody can sign in with it. */
+/** A session without its token, so that nobody can sign in with the response. */
 const sessionSchema = z
   .object({
     id: z.string(),

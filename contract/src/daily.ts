@@ -6,7 +6,7 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 
-/** Any text is valid here; the server responds with 404 to a day without a road. */
+/** The contract accepts any text. The server responds with 404 to a day without a road. */
 const params = z.object({ day })
 
 const roadCommitment = commitment.describe(
@@ -72,7 +72,7 @@ const roadsSchema = z.object({
 
 export type Roads = z.output<typeof roadsSchema>
 
-/** The server draws one secret a day, with which everybody plays. */
+/** The server draws one secret for each day. Everybody plays with that secret. */
 export const dailyRoutes = {
   'GET /api/daily': {
     summary:
@@ -93,7 +93,7 @@ export const dailyRoutes = {
           commitment: roadCommitment,
           secret: roadSecret.optional(),
           walked: z.int().nonnegative().describe('The attempts that have ended'),
-          /** @until 0.0.33 Servers of 0.0.32 do not send it. */
+          /** @until 0.0.33 Servers of 0.0.32 do not send this field. */
           ends: z
             .array(z.object({ day: z.int().nonnegative(), runs: z.int().positive() }))
             .optional()
@@ -101,9 +101,9 @@ export const dailyRoutes = {
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
-          /** @until 0.0.33 Pages of 0.0.32 list newcomers apart. */
+          /** @until 0.0.33 Pages of 0.0.32 show newcomers in a list of their own. */
           newcomers: z.array(leaderboardEntrySchema).describe('Empty'),
-          /** @until 0.0.33 Pages of 0.0.32 count newcomers apart. */
+          /** @until 0.0.33 Pages of 0.0.32 count newcomers separately. */
           walkedByNewcomers: z.literal(0),
           around: z
             .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
@@ -129,7 +129,7 @@ export const dailyRoutes = {
     params,
     body: newRunSchema
       .extend({
-        /** @until 0.0.33 Pages of 0.0.32 send false for a run on yesterday's road, and its servers need true. */
+        /** @until 0.0.33 Pages of 0.0.32 send false for a run on yesterday's road. Servers of 0.0.32 need true. */
         attempt: z.boolean().optional().describe('With false no run is started'),
       })
       .meta({ id: 'NewRoadRun' }),

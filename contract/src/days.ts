@@ -192,7 +192,7 @@ const results = z.object({ results: roundResultsSchema, seals: roundSealsSchema 
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
     summary: `Adds results and seals to the account and returns all of them. If a day already has one, that one is kept. Future days, and days more than ${ROUND_DAYS_MAX} days ago, are ignored; a seal may be of tomorrow`,
-    /** @until 0.0.33 Pages of 0.0.32 send no seals. */
+    /** @until 0.0.33 Pages of 0.0.32 do not send seals. */
     body: results.partial({ seals: true }).meta({ id: 'RoundResults' }),
     response: { 200: results },
     problems: ['invalid_input', 'not_signed_in'],

@@ -67,7 +67,7 @@ const deskSchema = z
     name: z.string().describe('The name written to the log'),
     until: timeSchema.describe('The end of this session'),
     counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
-    /** The rules set at the desk, and the setting of the server. The stricter of the two applies. */
+    /** `posting` is set at the desk, and `bySetting` by a setting of the server. The stricter of the two applies. */
     posting: postingSchema.extend({ bySetting: z.enum(POSTING) }),
     figures: z.object({
       facts: count,
@@ -95,8 +95,8 @@ const deskSchema = z
 export type Desk = z.output<typeof deskSchema>
 
 /**
- * The operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds like an
- * unknown path. The API reference omits these calls.
+ * The calls of the operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds
+ * like an unknown path. The API reference omits these calls.
  */
 export const deskRoutes = {
   'GET /api/desk': {
@@ -111,7 +111,7 @@ export const deskRoutes = {
     query: z.object({
       list: z.enum(CASE_LISTS).default('reported'),
       q: z.string().max(FACT_SEARCH_MAX).default(''),
-      /** The key of a case such as `fact-12`, to list the posts of its sender. */
+      /** The key of a case, for example `fact-12`. The response lists the posts of its sender. */
       sender: z
         .string()
         .regex(new RegExp(`^(${CASE_KINDS.join('|')})-[1-9]\\d{0,8}$`))
@@ -151,7 +151,7 @@ export const deskRoutes = {
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
       cases: z.array(caseKeySchema).min(1).max(ACTION_CASES_MAX),
-      /** Allowed only with a single case. */
+      /** True is allowed only with a single case. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
     }),

@@ -6,15 +6,15 @@ const FRIEND_NAME_MAX = 20
 const FRIEND_RESULTS = ['spotted', 'missed'] as const
 
 export type Friend = {
-  /** '' if it is not known. */
+  /** '' if the name is not known. */
   readonly name: string
   readonly result: (typeof FRIEND_RESULTS)[number]
 }
 
-/** Invisible characters, and so many accents on one letter that they cover other lines. */
+/** Matches invisible characters, and three accents in a row, because they would cover other lines. */
 const UNFIT_IN_NAME = /\p{C}|\p{M}{3}/u
 
-/** null if the query names no result. */
+/** Returns null if the query contains no valid result. */
 export function readFriend(query: Readonly<Record<string, string>>): Friend | null {
   const result = FRIEND_RESULTS.find((one) => one === query.result)
   if (!result) return null

@@ -66,7 +66,7 @@ export type Routes = typeof routes
 
 type Values<T> = T[keyof T]
 
-/** `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
+/** For example, `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
 export type ResponseOf<K extends keyof Routes> = z.output<
   Extract<Values<Routes[K]['response']>, z.ZodType>
 >
@@ -84,7 +84,8 @@ type Query<R> = R extends { query: infer S extends z.ZodType }
 type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown
 
 /**
- * `RequestOf<'POST /api/facts/:id/votes'>` is `{ params: { id }, body: { vote } }`; `unknown` for a call without input.
+ * For example, `RequestOf<'POST /api/facts/:id/votes'>` is `{ params: { id }, body: { vote } }`. The type is `unknown`
+ * for a call without input.
  */
 export type RequestOf<K extends keyof Routes> = Params<Routes[K]> &
   Query<Routes[K]> &

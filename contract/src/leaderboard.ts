@@ -7,7 +7,7 @@ import {
 } from './shared/resource-limits.ts'
 import { limitUpTo, type RouteTable } from './shared/route.ts'
 
-/** An entry of 'Top Adventurers'. Its id is that of the run. */
+/** An entry of 'Top Adventurers'. The id of the entry is the id of the run. */
 export const leaderboardEntrySchema = z
   .object({
     id: z.string(),

@@ -1,4 +1,4 @@
-/** Nothing here imports zod, so the page can import these values and stays small. */
+/** No file that is exported here imports zod, so the page can import these values and stays small. */
 export * from './desk-limits.ts'
 export * from './facts/correction-limits.ts'
 export * from './facts/http-url.ts'

@@ -5,8 +5,8 @@ export const PLACES = ['1', '2', '3'] as const
 export type Place = (typeof PLACES)[number]
 
 /**
- * `late`: played when the round was over, so it does not count for the streak. They are stored by their index, so new
- * ones must be added at the end.
+ * `late`: the player chose when the round was over, so the result does not count for the streak. Results are stored by
+ * their index, so add new results only at the end.
  */
 export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const
 
@@ -18,7 +18,7 @@ type PlayedRound = {
   readonly solution?: { readonly fable: { readonly place: Place } } | undefined
 }
 
-/** null if this browser has not played it. */
+/** Returns null before the choice, and while the solution is not known. */
 export function resultOf(round: PlayedRound | null): RoundResult | null {
   if (!round?.chosen || !round.solution) return null
   const isFound = round.chosen === round.solution.fable.place
@@ -31,8 +31,8 @@ export const SAYINGS = ['fact', 'fable'] as const
 export type Saying = (typeof SAYINGS)[number]
 
 /**
- * The saying, or once the seal is broken, its outcome. They are stored by their index, so new ones must
- * be added at the end.
+ * What the browser said of the sealed sentence or, once the seal is broken, whether that was right. States are stored
+ * by their index, so add new states only at the end.
  */
 export const SEAL_STATES = ['fact', 'fable', 'right', 'wrong'] as const
 
@@ -52,10 +52,10 @@ export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', 
 export const afterChoicePath = (day: string, today: string): string =>
   day === today ? SCREEN_PATHS.today : dayPath(day)
 
-/** The hash of that address if the visitor had picked another sentence before. */
+/** The hash of the address after a choice if the visitor had already picked another sentence. */
 export const PICKED_BEFORE = '#picked-before'
 
-/** The picture shows the three sentences without the solution. */
+/** The path of a picture of the three sentences, without the solution. */
 export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.png`
 
 export const monthPath = (month: string): string => `${SCREEN_PATHS.days}?month=${month}`

@@ -8,7 +8,7 @@ import {
 } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
-/** Any id is valid here; the server responds with 404 to one that does not exist. */
+/** The contract accepts any id. The server responds with 404 if the run does not exist. */
 const params = z.object({ id: z.string().describe('32 hex digits') })
 
 export const rules = z.int().describe('The version of the rules under which the run is played')

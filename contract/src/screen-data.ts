@@ -5,7 +5,7 @@ import type { Friend } from './friend-link.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 
-/** Browsers without scripts send them, each with its name in a hidden field `form`. */
+/** Browsers without scripts send these forms. A hidden field `form` contains the name. */
 export type FormName =
   | 'share'
   | 'vote'
@@ -16,15 +16,15 @@ export type FormName =
   | 'seal'
   | 'feedback'
 
-/** A form that was sent without scripts and refused, with the code of its problem. */
+/** A form that was sent without scripts and refused. `code` is the code of its problem. */
 export type SentForm = {
-  /** Missing if it could not be read. */
+  /** Undefined if the form could not be read. */
   readonly form?: FormName
   readonly values: Readonly<Record<string, string>>
   readonly code: string
 }
 
-/** Texts or addresses; null if not set. */
+/** Each notice is a text or an address; null if the operator has not set it. */
 export type Notices = { readonly imprint: string | null; readonly privacy: string | null }
 
 export type ScreenContents = {
@@ -45,7 +45,10 @@ export type ScreenContents = {
   readonly sent?: SentForm
 }
 
-/** The document contains it as JSON, so that hydration starts with the values with which the server has rendered. */
+/**
+ * The document contains this data as JSON, so that hydration starts with the same values with which the server
+ * rendered.
+ */
 export type ScreenData = ScreenContents & {
   readonly origin: string
   /** The beginning of the minute in which the document was rendered, in milliseconds since 1970. */

@@ -5,11 +5,14 @@ export const CORRECTIONS_MAX = 20
 export const CORRECTIONS_OF_SENDER_MAX = 3
 
 /**
- * Number of senders, besides its author, who must find a correction helpful before it is shown with its disputed fact.
+ * The number of senders who must find a correction helpful before it is shown with its disputed fact. The author of the
+ * correction does not count.
  */
 export const CORRECTION_SHOWN_MIN = 2
 
-/** In the order of the form. The call, form, draft and offline list of a correction derive from this table. */
+/**
+ * The fields in the order of the form. The call, form, draft and offline list of a correction derive from this table.
+ */
 export const CORRECTION_FIELDS = {
   text: {
     ...FACT_FIELDS.text,

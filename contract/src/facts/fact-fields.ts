@@ -3,7 +3,7 @@ import { isPlainText } from '../shared/text.ts'
 import { CATEGORY_IDS, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
 
-/** 1-200 characters after trimming (docs/rules.md, section 5). */
+/** True for 1 to 200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 const text: TextField<string> = {
@@ -34,7 +34,7 @@ const category: TextField<Category> = {
 }
 
 /**
- * In the order of the form. The call that shares a fact, the form, its draft, and the facts that wait for the network
+ * The fields in the order of the form. The call that shares a fact, the form, its draft, and the offline list of facts
  * derive from this table. An optional field reads a blank text as null.
  */
 export const FACT_FIELDS = { text, source, category }

@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 
-/** As `textLength` counts it. */
+/** In code points, as `textLength` counts them. */
 export const FACT_TEXT_MAX = 200
 
 export const FACTS_LIMIT = 1000
 
-/** In sidebar order (docs/rules.md, section 3). */
+/** The categories in the order of the sidebar (docs/rules.md, section 3). */
 export const CATEGORY_IDS = [
   'technology',
   'science',
@@ -19,7 +19,7 @@ export const CATEGORY_IDS = [
 
 export type Category = (typeof CATEGORY_IDS)[number]
 
-/** In the order of the buttons. `field` is the field of a fact that counts the votes. */
+/** The kinds of votes in the order of the buttons. `field` is the field of a fact that counts the votes. */
 export const VOTES = [
   { id: 'interesting', field: 'votesInteresting', name: 'Interesting', isDoubt: false },
   { id: 'mindblowing', field: 'votesMindblowing', name: 'Mind-blowing', isDoubt: false },
@@ -34,7 +34,7 @@ export type VoteCounts = Readonly<Record<VoteField, number>>
 
 export const VOTE_IDS = VOTES.map(({ id }) => id)
 
-/** Marked for the build, which leaves it out of the board's files. */
+/** The mark lets the build leave this constant out of the files of the board. */
 export const VOTE_FIELDS = /* @__PURE__ */ VOTES.map(({ field }) => field)
 
 const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }[]): number =>
@@ -48,11 +48,11 @@ export const countDoubts = (counts: VoteCounts): number =>
     VOTES.filter(({ isDoubt }) => isDoubt),
   )
 
-/** Such a fact gets the mark '[DISPUTED]' (docs/rules.md, section 2). */
+/** A disputed fact gets the mark '[DISPUTED]' (docs/rules.md, section 2). */
 export const isDisputed = (counts: VoteCounts): boolean =>
   countVotes(counts) < 2 * countDoubts(counts)
 
-/** `disputed` lists only disputed facts, the most disputed first. */
+/** `disputed` lists only disputed facts, beginning with the most disputed. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 
 export type FactSort = (typeof FACT_SORTS)[number]
@@ -62,7 +62,7 @@ export const FACTS_PAGE_LIMIT_MAX = 100
 
 export const FACT_SEARCH_MAX = 100
 
-/** Number of the newest matches that are sorted if a search is not in the order `new`. */
+/** A search in any order but `new` sorts only this many of the newest matches. */
 export const FACT_SEARCH_SORTED_MAX = 1000
 
 export const NEAREST_WORDS_MAX = 3

@@ -4,7 +4,7 @@ export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** `keep` closes the reports of cases; `delete` removes their texts for good. */
+/** `keep` closes the reports of cases. `delete` deletes their texts permanently. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
 export type CaseAction = (typeof CASE_ACTIONS)[number]
@@ -23,7 +23,10 @@ export const ACTION_KINDS = [...CASE_ACTION_KINDS, 'hold', 'posting', 'put_away'
 
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
-/** From the most to the least open: posts appear at once; they wait for the operator; nobody can post. */
+/**
+ * From the most to the least open. `open`: posts appear at once. `held`: posts wait for the operator. `closed`: nobody
+ * can post.
+ */
 export const POSTING = ['open', 'held', 'closed'] as const
 
 export type Posting = (typeof POSTING)[number]

@@ -28,7 +28,7 @@ import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.
 
 export const categorySchema = z.enum(CATEGORY_IDS)
 
-/** As stored: null for optional fields that were left blank. */
+/** The fields that a visitor gives, as they are stored. An optional field that was left blank is null. */
 export const givenShape = {
   text: z.string(),
   source: z.string().describe('An http or https address'),
@@ -157,7 +157,7 @@ type NewFactShape = {
     : FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>
 }
 
-/** A field that may be blank can also be left out. */
+/** A request may leave out a field that may be blank. */
 const newFactShape = Object.fromEntries(
   Object.entries<TextField<unknown>>(FACT_FIELDS).map(([name, field]) => [
     name,
@@ -169,7 +169,7 @@ const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 
 export type NewFact = z.input<typeof newFactSchema>
 
-/** Trimmed, with null for blank fields. */
+/** The fields after trimming. A blank field is null. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
@@ -183,7 +183,10 @@ const factIdList = z
   .meta({ description: `At most ${FACT_NEWS_MAX} ids separated by commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
-/** For the API reference and for problems; the page does not need them. */
+/**
+ * Only the API reference and problems use these texts. They are not part of `VIEW_PARTS`, because the page does not
+ * need them.
+ */
 const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | 'reference'>> = {
   category: {
     message: `must be one of ${CATEGORY_IDS.join(', ')}`,
@@ -232,7 +235,7 @@ const pageQuery = z.object({
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
 
-/** Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
+/** Anyone can read and share facts, and vote on them (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Lists at most 1000 facts, the most interesting first, then the newest',

@@ -1,6 +1,6 @@
 import punycode from 'punycode.js'
 
-/** A label may mix the scripts of one row (UTS 39, highly restrictive). */
+/** A label may mix only the scripts of one row (UTS 39, highly restrictive). */
 const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin'],
   ['Cyrillic'],
@@ -35,16 +35,16 @@ const ONE_SCRIPT = SCRIPTS.map((names) => {
 })
 
 /**
- * Browsers never show these in a label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ) and
- * of manuscripts (ꞁ), modifiers.
+ * Matches characters that browsers never show in a label: accents that belong to no letter, clicks (ǀ), letters of
+ * phonetics (ɡ, ᴀ) and of manuscripts (ꞁ), and modifiers.
  */
 const UNUSUAL =
   /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
 
-/** Letters that look like a slash or a dash among Latin letters. */
+/** Matches letters that look like a slash or a dash beside Latin letters. */
 const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
 
-/** All letters look like Latin ones or digits, by the list that browsers use. */
+/** Matches a label whose letters all look like Latin letters or digits. Browsers use the same list of letters. */
 const LIKE_LATIN =
   /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
@@ -55,8 +55,8 @@ const isSafe = (label: string, isUnderAscii: boolean): boolean =>
   !(isUnderAscii && LIKE_LATIN.test(label))
 
 /**
- * Converts a host name, as the URL parser returns it, to the form in which people write it: `münchen.de`. As in the
- * address bars of browsers, a label that mixes scripts or looks like a Latin one stays `xn--…`.
+ * Converts a host name from the URL parser to the form in which people write it: `münchen.de`. As in the address bars
+ * of browsers, a label stays `xn--…` if it mixes scripts, has misleading letters, or looks like a Latin label.
  */
 export function shownHost(hostname: string): string {
   if (!hostname.includes('xn--')) return hostname

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type Category } from './fact-limits.ts'
 
-/** The page has them in its style sheet. */
+/** The style sheet of the page contains the same colours. A test compares them. */
 const COLOURS: Readonly<Record<Category, string>> = {
   technology: '#3b82f6',
   science: '#16a34a',
@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Category, string>> = {
 
 export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
 
-/** Black or white, whichever has the higher contrast (WCAG). */
+/** Returns black or white, whichever has the higher contrast with the colour (WCAG). */
 export function textColourOn(colour: string): '#000' | '#fff' {
   const luminance = luminanceOf(colour) + 0.05
   const contrastWithBlack = luminance / 0.05

@@ -22,7 +22,7 @@ export const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u
 
 export const CURSOR = /^[\w-]{1,100}$/
 
-/** null for all categories. */
+/** The value null means all categories. */
 const category: ViewPart<Category | null> = {
   initial: null,
   read: (text) => CATEGORY_IDS.find((id) => id === text),
@@ -46,7 +46,7 @@ const domain: ViewPart<string> = {
   read: (text) => matching(HOST, text.toLowerCase()),
 }
 
-/** The `next` of the previous page; '' for the beginning of the list. */
+/** The value is the `next` of the previous page; '' at the beginning of the list. */
 const after: ViewPart<string> = {
   initial: '',
   read: (text) => matching(CURSOR, text),
@@ -55,8 +55,8 @@ const after: ViewPart<string> = {
 const NARROWING_PARTS = { q, domain }
 
 /**
- * In the order of addresses. Types, addresses, forms, requests, and the key of the server's cache derive from this
- * table.
+ * The parts of a view, in the order of the parameters in an address. Types, addresses, forms, requests, and the key of
+ * the server's cache derive from this table.
  */
 export const VIEW_PARTS = { category, sort, ...NARROWING_PARTS, after }
 
@@ -75,7 +75,7 @@ const VIEW_NAMES = Object.keys(VIEW_PARTS) as readonly ViewName[]
 const viewOf = (valueOf: (name: ViewName) => FactsView[ViewName]): FactsView =>
   Object.fromEntries(VIEW_NAMES.map((name) => [name, valueOf(name)])) as FactsView
 
-/** In the order of docs/rules.md, section 7. */
+/** The view of all facts, in the order of docs/rules.md, section 7. */
 export const ALL_FACTS: FactsView = viewOf((name) => VIEW_PARTS[name].initial)
 
 export const viewIn = (query: Readonly<Record<string, string | undefined>>): FactsView =>
@@ -88,7 +88,7 @@ export const viewIn = (query: Readonly<Record<string, string | undefined>>): Fac
     return read(soften((query[name] ?? '').trim())) ?? initial
   })
 
-/** Without those that are as in `ALL_FACTS`. */
+/** Leaves out the parameters that are as in `ALL_FACTS`, so that addresses stay short. */
 export const parametersOf = (view: FactsView): Record<string, string> =>
   Object.fromEntries(
     VIEW_NAMES.filter((name) => view[name] !== ALL_FACTS[name]).map((name) => [
@@ -102,7 +102,7 @@ export const isNarrowed = (view: FactsView): boolean =>
 
 declare const URLSearchParams: new (parameters: Record<string, string>) => { toString(): string }
 
-/** Without `?`; '' for all facts. */
+/** Returns the query without `?`; '' for all facts. */
 export const searchOf = (view: FactsView): string =>
   new URLSearchParams(parametersOf(view)).toString()
 

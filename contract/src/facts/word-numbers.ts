@@ -26,7 +26,10 @@ const SINGULARS: readonly (readonly [ending: RegExp, singulars: readonly string[
   [/(?<!s)s$/, ['']],
 ]
 
-/** Plurals that begin with the singular need no row. */
+/**
+ * A plural that begins with its singular needs no row, because a search also finds longer words with the same
+ * beginning.
+ */
 const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(?<=[^aeiou])y$/, 'ies'],
   [/(?<=[lr]|ea|oa)f$/, 'ves'],
@@ -34,10 +37,13 @@ const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/sis$/, 'ses'],
 ]
 
-/** A shorter word is rarely a noun, and its ending rarely a plural. */
+/** A word shorter than this is rarely a noun. */
 const SINGULAR_MIN = 3
 
-/** `word` is English, in lower case. Plurals that begin with it are left out, and some results are no words at all. */
+/**
+ * Returns the possible singulars and plurals of an English word in lower case. Plurals that begin with the word are
+ * left out. Some results are not words.
+ */
 export function otherNumbersOf(word: string): string[] {
   if (!/^[a-z]+$/.test(word) || NO_PLURALS.includes(word)) return []
   const irregular = IRREGULAR.flatMap(([one, many]) => {

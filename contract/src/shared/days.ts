@@ -6,13 +6,13 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
 
-/** The first millisecond after the day, since 1970. */
+/** Returns the first millisecond after the day, since 1970. */
 export const endOfDay = (day: string): number => Date.parse(day) + DAY_MS
 
 export const roadNumber = (day: string): number =>
   Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1
 
-/** From the last Monday before 1970 to 1 January 1970, which was a Thursday. */
+/** The number of days from the last Monday before 1970 to 1 January 1970, a Thursday. */
 const DAYS_AFTER_MONDAY = 3
 
 /** Weeks begin on Monday, 00:00 UTC. */

@@ -75,8 +75,8 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /**
- * Errors of account forms (docs/rules.md, sections 5 and 8). better-auth has messages of its own for all others. The
- * last five are copies of such messages, for cases that better-auth does not always detect.
+ * The errors of account forms (docs/rules.md, sections 5 and 8). All other errors have messages of better-auth. The
+ * last five messages are copied from better-auth, for cases that it does not always detect.
  */
 export const FORM_ERRORS = {
   FIELDS_MISSING: 'Please fill Out all Fields',

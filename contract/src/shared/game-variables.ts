@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Far more than a real save contains, but cheap for the server. */
+/** A real save is far smaller than these limits, and the server can handle a save of this size. */
 const LIST_MAX = 300
 const word = z.string().max(100)
 const text = z.string().max(4000)
@@ -17,7 +17,7 @@ const isShallow = (value: unknown, depth: number): boolean =>
 
 /**
  * A save (docs/rules.md, section 3). The server checks the type and the size of each known field, but not its meaning,
- * because the page validates a save when it reads it. Unknown fields are dropped. All fields are optional, because the
+ * because the page validates a save when it reads it. Unknown fields are removed. All fields are optional, because the
  * server merges them into the stored save.
  */
 export const gameVariablesSchema = z

@@ -20,7 +20,7 @@ export const BODY_PROBLEMS = [
   'not_json',
 ] as const satisfies ProblemCode[]
 
-/** RFC 9457, `application/problem+json` */
+/** A problem document (RFC 9457, `application/problem+json`). */
 export const problemSchema = z
   .object({
     type: z.string().describe('Identifies the kind of problem'),
@@ -45,7 +45,7 @@ export const problemSchema = z
 
 export type Problem = z.output<typeof problemSchema>
 
-/** One of `FORM_ERRORS`, or one of better-auth. The page shows `message` unchanged. */
+/** An error of an account form: one of `FORM_ERRORS` or an error of better-auth. The page shows `message` unchanged. */
 export const formErrorSchema = z
   .object({ message: z.string(), code: z.string() })
   .meta({ id: 'FormError' })

@@ -1,6 +1,6 @@
 import { isPlainText, textLength } from './text.ts'
 
-/** It must have 'under 13' characters (docs/rules.md, section 5). */
+/** A username must have 'under 13' characters (docs/rules.md, section 5). */
 const USERNAME_MAX = 12
 
 export const PASSWORD_MIN = 8
@@ -29,10 +29,10 @@ export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 /** In UTF-16 units, as the attribute `maxlength` counts. */
 export const RUN_INPUT_MAX = 200
 
-/** Many times as many as the longest honest run has. */
+/** The longest honest run has far fewer turns. */
 export const RUN_TURNS_MAX = 5000
 
-/** A browser remembers this many, and a request can claim them. */
+/** A browser remembers this many runs, and a request can claim as many. */
 export const FINISHED_RUNS_MAX = 50
 
 export const CLAIM_MAX = 64

@@ -7,27 +7,29 @@ export type Route = {
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** Headers for the API reference only; the handler reads them itself. */
+  /** These headers are only for the API reference. The handler reads them itself. */
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
   readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
-  /** The statuses of responses of the form `{ message, code }` (see `accounts.ts`). All others are problems. */
+  /**
+   * The statuses whose responses have the form `{ message, code }` (see `accounts.ts`). All other errors are problems.
+   */
   readonly formErrors?: readonly number[]
   readonly problems: readonly ProblemCode[]
   /** Set if the API reference omits the call. */
   readonly isPrivate?: true
-  /** A client may send as many votes as it likes (docs/rules.md, section 6). */
+  /** Set for votes. A client may send as many votes as it likes (docs/rules.md, section 6). */
   readonly isVote?: true
 }
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
-/** It has as many digits as a path accepts, and a column of ids holds it. */
+/** The largest number with nine digits, which is as many as a path accepts. A column of ids can hold this number. */
 const ID_MAX = 999_999_999
 
 export const idSchema: z.ZodInt = z.int().positive().max(ID_MAX)
 
-/** In a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected. */
+/** An id in a path has only digits and fits into a database's integer. Forms such as `1e2` and ` 1 ` are rejected. */
 export const rowId: z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')

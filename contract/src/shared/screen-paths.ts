@@ -1,15 +1,18 @@
 type ScreenRow = {
-  /** It matches in any letter case. */
+  /** A request may use any letter case. */
   readonly path: string
-  /** It and all paths below it belong to the game, which is dark in both colour schemes. */
+  /** The screen and all paths below it belong to the game, which is dark in both colour schemes. */
   readonly isDark?: true
-  /** Its path looks unknown to anyone without access. */
+  /** To visitors without access, the path responds like an unknown path. */
   readonly isSecret?: true
-  /** It is painted once its whole document has arrived, because parts of the scene would move as others appear. */
+  /**
+   * The browser paints the screen only when the whole document has arrived, because parts of the scene would move while
+   * others appear.
+   */
   readonly isPaintedWhole?: true
 }
 
-/** docs/rules.md, section 2 */
+/** The screens of docs/rules.md, section 2. */
 const TABLE = {
   facts: { path: '/' },
   fact: { path: '/facts/:id' },

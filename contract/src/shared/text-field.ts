@@ -1,12 +1,12 @@
 /**
- * A value that is sent as text, in an address, a form or JSON. The page parses texts with it, and the schema of a call
- * derives from it (`textSchema`).
+ * A value that is sent as text, in an address, a form or JSON. The page parses texts with this field, and the schema of
+ * a call derives from it (`textSchema`).
  */
 export type TextField<Value> = {
   /** Parses a trimmed text; undefined if it is not valid. */
   readonly read: (text: string) => Value | undefined
   readonly message: string
-  /** Keywords of JSON Schema, for the API reference. */
+  /** These are keywords of JSON Schema, for the API reference. */
   readonly reference: {
     readonly description?: string
     readonly example?: string

@@ -41,9 +41,9 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
 const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
 /**
- * Hashes session tokens in all queries, because better-auth itself stores them in plain text. It writes the token of a
- * row that it has created, or found by the token, into the cookie, so such rows get the plain token back. Other rows
- * keep the hash.
+ * Hashes session tokens in all queries, because better-auth itself stores them in plain text. better-auth writes the
+ * token of a row into the cookie, after it has created the row or found it by the token. Such rows get the plain token
+ * back. All other rows keep the hash.
  */
 const withHashedTokens =
   (call: Call): Call =>
@@ -70,7 +70,7 @@ const withHashedTokens =
     return Array.isArray(result) ? result.map(restore) : restore(result)
   }
 
-/** better-auth passes this error on to the client. It hides the reason of all other errors. */
+/** better-auth passes this error on to the client. For all other errors it hides the reason. */
 export const apiError = (
   status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
   code: FormErrorCode,
@@ -87,8 +87,8 @@ const withApiErrors =
   }
 
 /**
- * Lets a new password end all sessions of the account and revoke its reset mails, in one transaction. better-auth does
- * not revoke the mails, and ends sessions only afterwards.
+ * A new password ends all sessions of the account and revokes its reset mails, in one transaction. better-auth itself
+ * does not revoke the mails, and ends the sessions only after the transaction.
  */
 const withRevokedAccess =
   (call: Call, transaction: DBAdapter['transaction']): Call =>
@@ -110,9 +110,9 @@ const withRevokedAccess =
 const READS: ReadonlySet<Method> = new Set(['findOne', 'findMany', 'count'] as const)
 
 /**
- * Opens better-auth's adapter for this database. All rows of a sign-up are written in one transaction, which begins
- * only with the first write: better-auth opens it before it hashes the password, and the embedded database has only one
- * connection.
+ * Opens better-auth's adapter for this database. All rows of a sign-up are written in one transaction. better-auth
+ * opens this transaction before it hashes the password. The embedded database has only one connection, so the
+ * transaction really begins only with the first write.
  */
 export async function openAccountAdapter(
   { db, dialect }: Database,
@@ -151,7 +151,7 @@ function hashWhere(condition: Where): Where {
   return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
 }
 
-/** When two sign-ups collide, the unique constraint rejects one. */
+/** When two sign-ups for the same name or e-mail address collide, the unique constraint rejects one of them. */
 function toApiError(error: unknown): unknown {
   const column = violatedColumn(error)
   if (column === 'usernameKey' || column === 'spelling')

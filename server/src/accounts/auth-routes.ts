@@ -21,13 +21,16 @@ type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
 type SignInForm = { readonly email: string; readonly [field: string]: unknown }
 
-/** In milliseconds. The lookup of an account takes less, so the response does not reveal whether it exists. */
+/**
+ * The shortest time of a response, in milliseconds. It is longer than the lookup of an account, so it does not reveal
+ * whether the account exists.
+ */
 const RESET_RESPONSE_MS = 300
 
-/** PostgreSQL rejects queries with some other texts, such as a NUL. */
+/** Any other text is rejected here, because PostgreSQL fails on some characters, such as NUL. */
 const TOKEN = /^\w{1,100}$/
 
-/** Forwards the calls to better-auth, after checks that it does not make itself. */
+/** Forwards the calls to better-auth, after checks that better-auth does not make. */
 export function authHandlers(deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> {
   const { database, auth, findSignedIn, browsers, forgetPlayer } = deps
   const limitConcurrency = makePasswordRequests()

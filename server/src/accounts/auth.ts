@@ -19,13 +19,13 @@ import { deleteOldestSessions, deleteSessions, deleteUser } from './users.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** True: the field is for a new password. */
+/** True if the field contains a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
-/** A password that shows nothing, which its owner cannot tell from an empty field. */
+/** Matches a password without visible characters. Its owner could not tell it from an empty field. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Lengths are counted in code points. A current password that is too short is simply wrong. */
+/** Counts code points. A current password that is too short gets no error of its own, because it is simply wrong. */
 const checkPasswords = createAuthMiddleware(({ path, body }) => {
   const form = (body ?? {}) as Record<string, unknown>
   for (const [name, isChosen] of Object.entries(PASSWORD_FIELDS)) {
@@ -61,7 +61,7 @@ export const accountOptions = {
   user: {
     additionalFields: {
       username: { type: 'string', required: true },
-      // It is not required, because the hook below sets it only after better-auth has validated the input.
+      // The field is not required, because `checkUser` sets it only after better-auth has validated the input.
       usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
       spelling: { type: 'string', required: false, unique: true, input: false, returned: false },
       disabledAt: { type: 'string', required: false, input: false, returned: false },
@@ -83,21 +83,22 @@ export const accountOptions = {
       update: { before: rejectUsernameChange },
     },
   },
-  // The server has its own limits, which know the real address and also count by account.
+  // The server has its own limits, which use the client's real address and also count by account.
   rateLimit: { enabled: false },
   onAPIError: { throw: true },
   telemetry: { enabled: false },
 } as const satisfies BetterAuthOptions
 
 export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
-  /** undefined if passwords cannot be reset. */
+  /** Undefined if passwords cannot be reset. */
   readonly mailer: Pick<Mailer, 'send'> | undefined
   readonly forget: readonly Forget[]
   readonly onPasswordReset: (email: string) => Promise<void>
   readonly hashing?: PasswordHashing
 }
 
-// The texts that better-auth logs can contain an e-mail address, so only an error's name and message are logged.
+// The log messages of better-auth can contain an e-mail address, so only the name and the message of an error are
+// logged.
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -106,7 +107,7 @@ const logTo =
     log.error({ error: error && { name: error.name, message: error.message } }, 'accounts')
   }
 
-/** The token is in the fragment of the URL, which browsers do not send to servers. */
+/** The link contains the token in the fragment of the URL, which browsers do not send to servers. */
 const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
   to,
   subject: 'A new password for Fact & Fable',
@@ -157,7 +158,7 @@ export async function makeAuth({
       ...accountOptions.emailAndPassword,
       password: createPasswordQueue(hashing),
       ...(mailer && {
-        // Not awaited, because the response time would reveal whether the account exists.
+        // The mail is not awaited, because the response time would reveal whether the account exists.
         sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {
           mailer.send(resetMail({ to: user.email, publicUrl, token }))
           return Promise.resolve()
@@ -182,12 +183,12 @@ export async function makeAuth({
       ...accountOptions.user,
       deleteUser: {
         enabled: true,
-        // better-auth does not delete in a transaction, so this one deletes everything before.
+        // better-auth does not delete in a transaction, so `deleteUser` deletes everything before better-auth begins.
         beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user, forget),
       },
     },
     advanced: {
-      // better-auth itself knows no other prefix than `__Secure-`.
+      // better-auth itself offers only the prefix `__Secure-`.
       cookiePrefix: authPrefixOf(publicUrl),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: publicUrl.protocol === 'https:' },
@@ -211,7 +212,10 @@ function createPasswordQueue({ hash, verify }: PasswordHashing): PasswordHashing
   }
 }
 
-/** It must be called after each sign-in. */
+/**
+ * Ends all sessions of a disabled account and throws. It must run after each session is created, because an account can
+ * be disabled during the sign-in.
+ */
 async function refuseDisabled(database: Database, userId: string): Promise<void> {
   const user = await database.db
     .selectFrom('user')
@@ -225,12 +229,12 @@ async function refuseDisabled(database: Database, userId: string): Promise<void>
 }
 
 /**
- * Each password occupies one of Node's four worker threads for 60 ms, and two of these stay free for compression and
+ * Hashing a password occupies one of Node's four worker threads for 60 ms. Two threads stay free for compression and
  * file access.
  */
 const AT_ONCE = 2
 
-/** The last password of a full queue waits about two seconds. */
+/** The last password in a full queue waits about two seconds. */
 const WAITING_MAX = 60
 
 async function checkUser(user: Record<string, unknown>) {
@@ -241,7 +245,7 @@ async function checkUser(user: Record<string, unknown>) {
   return { data: { ...user, username, ...keys } }
 }
 
-// Usernames never change, because a change would need the same checks as a new one.
+// Usernames never change, because a new username would need the same checks as in a sign-up.
 function rejectUsernameChange(changes: Record<string, unknown>) {
   if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
     throw new APIError('FORBIDDEN')

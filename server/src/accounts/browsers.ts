@@ -3,29 +3,29 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { makeCookies } from '../http/cookies.ts'
 
-/** With https, `__Host-` or `__Secure-` precedes it. */
+/** With https, the cookie's name also has the prefix `__Host-` or `__Secure-`. */
 const COOKIE_PREFIX = 'fable'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
-/** With https, other hosts of the domain cannot set a cookie with this prefix. */
+/** With https, the name has a prefix that prevents other hosts of the domain from setting the cookie. */
 export const authPrefixOf = ({ protocol }: URL): string =>
   `${protocol === 'https:' ? '__Host-' : ''}${COOKIE_PREFIX}`
 
 export const sessionCookieOf = (publicUrl: URL): string =>
   `${authPrefixOf(publicUrl)}.session_token`
 
-/** The cookie may be invalid. Like better-auth, this also accepts a space before '='. */
+/** The session may be invalid. Like better-auth, this function also accepts a space before '='. */
 export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 
 /**
- * Passes the client's address to better-auth; clients cannot set it. It is defined here because all other files that
- * use it load better-auth.
+ * The header passes the client's address to better-auth; clients cannot set it. It is defined here because all other
+ * files that use it load better-auth.
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
-/** A User-Agent can contain the names of several browsers; the first row that matches counts. */
+/** A User-Agent can contain the names of several browsers. The first matching row applies. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],
@@ -54,22 +54,22 @@ export function browserNameOf(userAgent: string): string {
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
-/** Enough for a family. */
+/** Four accounts are enough for a family on one browser. */
 const ACCOUNTS_MAX = 4
 const ID_BYTES = 16
 
 const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
 
 export type KnownBrowsers = {
-  /** undefined if the browser is not known for the account. */
+  /** Undefined if the browser has not signed in to the account before. */
   readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined
   readonly remember: (c: Context<AppEnv>, email: string) => void
 }
 
 /**
- * Recognises browsers by cookies, like OWASP's device cookies. The server stores nothing, and the cookie reveals
- * neither an e-mail address nor whether an account exists. With a stolen cookie ten guesses per quarter of an hour are
- * possible for the accounts in it.
+ * Recognises browsers by a cookie, like OWASP's device cookies. The server stores nothing, and the cookie reveals
+ * neither an e-mail address nor whether an account exists. A stolen cookie allows ten guesses per quarter of an hour
+ * for each account in it.
  */
 export function makeKnownBrowsers(secret: string, publicUrl: URL): KnownBrowsers {
   const cookies = makeCookies(publicUrl, 'secure')

@@ -10,8 +10,8 @@ import { cookiesToTry, sessionCookies } from './old-session-cookie.ts'
 export type LazyAuth = () => Promise<Auth>
 
 /**
- * better-auth takes a quarter of a second and 40 MB of memory to load, so the first request that needs it loads it. If
- * that fails, the next request tries again.
+ * better-auth takes a quarter of a second and 40 MB of memory to load, so it is loaded by the first request that needs
+ * it. If loading fails, the next request tries again.
  */
 export function lazyAuth(deps: AuthDeps): LazyAuth {
   let auth: Promise<Auth> | undefined
@@ -40,7 +40,7 @@ function requestFor(c: Context<AppEnv>, cookie: string, body: object | undefined
 const getSession = ({ api }: Auth, cookie: string) =>
   api
     .getSession({ headers: new Headers({ Cookie: cookie }), query: { disableRefresh: true } })
-    // better-auth hides the reason of the error, but only the database can have failed.
+    // better-auth hides the reason of the error. Only the database can have failed.
     .catch(() => {
       throw problem('unavailable')
     })
@@ -51,7 +51,7 @@ async function chooseCookie(auth: Auth, sent: string): Promise<string> {
   return (await getSession(auth, first)) ? first : second
 }
 
-/** Also sets the cookies of better-auth. Throws its errors with their messages. */
+/** Returns the result of better-auth and sets its cookies on the response. Throws its errors with their messages. */
 export async function callAuth(
   auth: LazyAuth,
   c: Context<AppEnv>,
@@ -72,7 +72,7 @@ export async function callAuth(
   throw providerError(response.status as ContentfulStatusCode, error)
 }
 
-/** Does not load better-auth for requests without a cookie. */
+/** Requests without a session cookie do not load better-auth. */
 export const makeFindSignedIn =
   (auth: LazyAuth): FindSignedIn =>
   async (headers) => {

@@ -8,18 +8,18 @@ import type { Settings } from '../lib/settings.ts'
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mailer = {
-  /** Does not wait. A failure is logged without the address. */
+  /** Returns at once, before the mail is sent. A failure is logged without the address. */
   readonly send: (mail: Mail) => void
-  /** Returns whether the mail was sent. A failure is logged without the address. */
+  /** Returns true if the mail was sent. A failure is logged without the address. */
   readonly deliver: (mail: Mail) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
-/** In milliseconds. The shutdown takes at most 10 seconds altogether, most of them for requests in flight. */
+/** In milliseconds. The shutdown takes at most 10 seconds altogether, and requests in flight need most of this time. */
 const CLOSE_TIMEOUT_MS = 1500
 
-/** nodemailer is loaded with the first mail, because most servers never send one. */
+/** nodemailer is loaded with the first mail, because most servers never send a mail. */
 export async function connectTo(url: string, from: string | undefined): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport(
@@ -33,7 +33,7 @@ export async function connectTo(url: string, from: string | undefined): Promise<
   )
 }
 
-/** undefined without SMTP_URL, which is logged. */
+/** Returns undefined without SMTP_URL, and logs that passwords cannot be reset. */
 export function makeMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,

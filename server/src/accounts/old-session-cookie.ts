@@ -1,4 +1,4 @@
-/** @until 0.0.33 Servers of 0.0.32 set and read the session cookie under another name, with https. */
+/** @until 0.0.33 With https, servers of 0.0.32 use another name for the session cookie. */
 const OLD = '__Secure-fable.session_token'
 const NEW = '__Host-fable.session_token'
 const ATTRIBUTES = 'Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax'
@@ -7,8 +7,8 @@ const OLD_PAIR = new RegExp(`(?:^|; *)${OLD} *= *([^;]*)`)
 const NEW_PAIR = new RegExp(`(?:^|; *)${NEW} *= *([^;]*)`)
 
 /**
- * The Cookie headers that better-auth may need. There are two if the browser has since signed in at a server that sets
- * only the old cookie.
+ * Returns the Cookie headers to try with better-auth, in this order. There are two if the browser sent different
+ * sessions under the new and the old name. This happens when a server of 0.0.32 has set the old cookie last.
  */
 export function cookiesToTry(sent: string): [string, string?] {
   const old = OLD_PAIR.exec(sent)?.[1]
@@ -19,8 +19,8 @@ export function cookiesToTry(sent: string): [string, string?] {
 }
 
 /**
- * The session cookie is set under both names. If the response has none, the session that the request used gets its new
- * name.
+ * Returns the cookies of a response. A new session cookie is set under both names. If there is none and the request
+ * used the old cookie, that session is set under the new name.
  */
 export function sessionCookies(
   given: readonly string[],

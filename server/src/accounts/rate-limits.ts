@@ -27,14 +27,14 @@ const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
-// The key begins with that of the e-mail address, so that `reset` finds it.
+// The key begins with the key of the e-mail address, so that `reset` finds it.
 const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
   const email = emailOf(c)
   const browser = email === undefined ? undefined : browsers.keyFor(c, email)
   return email === undefined || browser === undefined ? undefined : `${emailKey(email)} ${browser}`
 }
 
-// The text of the cookie would not do, because the same session can be written in several ways.
+// The text of the cookie cannot be the key, because the same session can be written in several ways.
 const sessionOf = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
   const signedIn = await findSignedIn(c.req.raw.headers)
   return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
@@ -51,7 +51,7 @@ type SignInLimits = {
 }
 
 /**
- * A browser that has signed in to the account before has its own limit, so that strangers who use up the others do not
+ * A browser that has signed in to the account before has its own limit. So strangers who use up the other limits do not
  * lock the owner out.
  */
 export function signInLimits(rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits {
@@ -73,7 +73,7 @@ function byEmail(c: Context<AppEnv>): string | undefined {
   return email === undefined ? undefined : emailKey(email)
 }
 
-// undefined if it is missing, or too long for any account.
+// Undefined if the e-mail address is missing or longer than any account's.
 function emailOf(c: Context<AppEnv>): string | undefined {
   const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
@@ -115,14 +115,14 @@ export function accountLimits({ rateLimit, findSignedIn, signIns }: AccountLimit
   }
 }
 
-/** Per address; larger IPv6 blocks may have a multiple of it. */
+/** The most password requests in flight from one address. Larger IPv6 blocks may have a multiple of this number. */
 const AT_ONCE = 6
 
 type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * A client can have only a few entries of the short password queue, so that it cannot keep others from signing in. Rate
- * limits do not help here, because successful sign-ins do not count.
+ * A client can have only a few entries in the short queue for passwords, so that it cannot keep others from signing in.
+ * Rate limits do not help here, because they do not count successful sign-ins.
  */
 export function makePasswordRequests(): PasswordRequests {
   const inFlight = new Map<string, number>()

@@ -14,8 +14,8 @@ export const missingAuthSecret = (): StartError =>
   )
 
 /**
- * AUTH_SECRET or, with the embedded database, a generated secret in the data folder. Throws a StartError if AUTH_SECRET
- * is missing on PostgreSQL, because all servers must share it.
+ * Returns AUTH_SECRET. Without it, the embedded database uses a generated secret in the data folder. With PostgreSQL a
+ * StartError is thrown, because all servers must share the secret.
  */
 export function loadAuthSecret(
   {
@@ -29,7 +29,7 @@ export function loadAuthSecret(
   if (DATABASE_URL !== undefined) throw missingAuthSecret()
   const path = join(DATA_DIR, SECRET_FILE)
   return inDataFolder(DATA_DIR, () => {
-    // The folder is locked, so no other process can create a secret at the same time.
+    // This process has locked the folder, so no other process can create a secret at the same time.
     const secret = readSecret(path)
     if (secret !== undefined) return secret
     if (existsSync(path)) log.warn({ path }, 'created a new secret: the old one was incomplete')
@@ -37,8 +37,8 @@ export function loadAuthSecret(
   })
 }
 
-// undefined if the file is missing or too short, for example after a full disk. With an empty secret better-auth would
-// use its public default.
+// Returns undefined if the file is missing or too short, for example after a full disk. With an empty secret
+// better-auth would use its public default.
 function readSecret(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   const secret = readFileSync(path, 'utf8').trim()

@@ -20,9 +20,9 @@ export async function listUsernameSpellings(
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 
-/** undefined if it is valid. Does not check whether it is taken. */
+/** Returns undefined if the username is valid. Does not check whether it is taken. */
 export async function validateUsername(typed: string): Promise<FormErrorCode | undefined> {
-  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
+  // The word lists are loaded on demand, because loading them takes a tenth of the server's start.
   const { isPublicName } = await import('../lib/names/rules.ts')
   const username = withSingleBlanks(typed)
   if (username === '') return 'FIELDS_MISSING'

@@ -58,7 +58,7 @@ export async function searchUsers(
     .select(['username', 'email', 'createdAt', 'disabledAt'])
     .orderBy('username')
     .execute()
-  // Not in SQL, because the two databases fold letters differently.
+  // The search does not use SQL, because the two databases fold letters differently.
   return rows
     .filter(({ username, email }) =>
       [username, email].some((one) => fold(one).includes(fold(part))),
@@ -67,9 +67,9 @@ export async function searchUsers(
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }
 
-// Makes runs and sessions that begin at the same time wait until the transaction has ended.
+// Runs and sessions that begin at the same time wait until the transaction has ended.
 async function lockUser({ db, dialect }: Database, userId: string): Promise<void> {
-  // The embedded database has only one writer.
+  // The embedded database has only one writer, so it needs no lock.
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -82,12 +82,13 @@ export async function deleteUser(
   await inTransaction(database, async (transaction) => {
     const { db } = transaction
     await lockUser(transaction, user.id)
-    // This comes before the account itself, because its rows in other tables lose its id when it is deleted.
+    // The data comes before the account, because rows in other tables lose the account's id when the account is
+    // deleted.
     for (const forgetUser of forget) await forgetUser(transaction, user)
     await db.deleteFrom('verification').where('value', '=', user.id).execute()
     await db.deleteFrom('user').where('id', '=', user.id).execute()
   })
-  // The account is deleted by now, so a failure does not matter. The daily clean-up truncates the log again.
+  // The account has been deleted, so a failure does not matter. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)
 }
 

@@ -16,7 +16,7 @@ const isOurs = (database: DatabaseSync) =>
     'kysely_migration',
   )
 
-/** `text` is a clause. `unusable`: the file could not be read, so its content is unknown. */
+/** `text` is a clause of a sentence. With `unusable` the file could not be read, so its content is unknown. */
 export type FileProblem = {
   readonly kind: 'damaged' | 'foreign' | 'newer' | 'tooOld' | 'unusable'
   readonly text: string

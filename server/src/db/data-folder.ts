@@ -14,12 +14,12 @@ export const SIDE_FILES = ['-wal', '-shm'] as const
 const LOCK_FILE = 'in-use.lock'
 const RETRY_MS = 100
 
-/** Throws a StartError about DATA_DIR if `use` throws. */
+/** Runs `use`. If it throws, throws a StartError about DATA_DIR. */
 export function inDataFolder<Result>(dataDir: string, use: () => Result): Result {
   try {
     return use()
   } catch (error) {
-    // An error of SQLite also says what the operator can do.
+    // `fromDriver` adds to an error of SQLite what the operator can do.
     const reason = reasonOf(fromDriver(error))
     throw new StartError(
       `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=/var/lib/fable.`,
@@ -27,20 +27,23 @@ export function inDataFolder<Result>(dataDir: string, use: () => Result): Result
   }
 }
 
-/** Node's recursive mkdir never returns if a folder cannot be made in an existing one, as in /proc. */
+/**
+ * Makes the folder and its parents one by one. Node's recursive mkdir never returns if it cannot make a folder in an
+ * existing one, as in /proc.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process may have just made the folder.
+    // Another process may have made the folder at the same time.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
 function tryLock(path: string): DatabaseSync | undefined {
-  // SQLite copies the mode of the file to the journal. An existing file is not opened here, because closing it would
+  // SQLite gives its journal the mode of this file. An existing file is not opened here, because closing it would
   // release the lock.
   if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
   const lock = new DatabaseSync(path)
@@ -56,7 +59,7 @@ function tryLock(path: string): DatabaseSync | undefined {
 
 /**
  * Returns a function that releases the lock. Waits up to `waitMs` for another process that is shutting down. The
- * operating system releases the lock when the process ends, even after kill -9.
+ * operating system releases the lock when a process ends, even after kill -9.
  */
 export async function claimDataFolder(dataDir: string, waitMs: number): Promise<() => void> {
   inDataFolder(dataDir, () => {
@@ -83,8 +86,8 @@ export async function claimDataFolder(dataDir: string, waitMs: number): Promise<
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 /**
- * SQLite would delete a log without a database, and start with an empty one. A log is empty after a checkpoint; beside
- * a missing database it still shows that there was one.
+ * SQLite would delete a log without a database and start with an empty database. A log of 0 bytes also counts, because
+ * a checkpoint empties it: it shows that there was a database.
  */
 export function refuseLogWithoutDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)
@@ -97,8 +100,8 @@ export function refuseLogWithoutDatabase(dataDir: string): void {
 }
 
 /**
- * Throws a StartError if an earlier start has left its secret. A first start creates the secret after the tables, so an
- * interrupted one leaves none.
+ * Throws a StartError if the database is empty but a secret exists. A first start creates the secret after the tables,
+ * so an interrupted first start leaves no secret.
  */
 export function refuseEmptyDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** The first argument of every store function; it may be an open transaction. */
+/** The first argument of every store function. `db` may be an open transaction. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
 type Searches =
@@ -17,7 +17,7 @@ export type OpenDatabase = Database & { readonly close: () => Promise<void> }
 
 export type OpenServerDatabase = ServerDatabase & OpenDatabase
 
-/** In `database` itself if it is a transaction. The work must await nothing but SQL. */
+/** If `database` is a transaction, the work runs in it. The work must await nothing but SQL. */
 export const inTransaction = <Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,

@@ -3,7 +3,8 @@ import { errorCode, reasonOf } from '../lib/errors.ts'
 const CANCELLED = '57014'
 
 /**
- * Connection, resources, I/O, shutdown, missing database, cancelled statements, deadlocks, timeouts, read-only standby.
+ * The codes mean: connection, resources, I/O, shutdown, missing database, cancelled statements, deadlocks, timeouts,
+ * read-only standby.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
@@ -21,7 +22,7 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** The `pg` package gives these errors no code. */
+/** The `pg` package gives no code to the errors with these messages. */
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
@@ -51,7 +52,7 @@ const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [SQLITE_NOT_A_DATABASE, DAMAGED],
 ])
 
-/** Its `cause` is the driver's own error. */
+/** `cause` is the driver's own error. */
 export class UnavailableError extends Error {}
 
 const CLOSED = 'driver has already been destroyed'
@@ -86,7 +87,10 @@ function withAdvice(error: unknown): string {
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
 
-/** Call it only with errors of a driver, because an ECONNRESET from elsewhere says nothing about the database. */
+/**
+ * Marks an error of the driver if it means that the database is unavailable. Use it only for errors of a driver,
+ * because an ECONNRESET from elsewhere says nothing about the database.
+ */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
@@ -99,14 +103,14 @@ export const isDamaged = (error: unknown): boolean =>
 export const isBusy = (error: unknown): boolean =>
   ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
-/** A missing table or column means that no server of this version has started with the database. */
+/** True if a table or column is missing. Then no server of this version has started with the database. */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
   (['42P01', '42703'].includes(errorCode(error) ?? '') ||
     /^no such (table|column)/.test(error.message))
 
 const POSTGRES_UNIQUE = '23505'
-/** Only the message of the error names the column. */
+/** SQLite's code for a violated unique constraint. Only the message of the error names the column. */
 const SQLITE_UNIQUE = 2067
 
 export function violatedColumn(error: unknown): string | undefined {

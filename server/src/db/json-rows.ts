@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
 
-/** The rows are one parameter, so the statement is the same for any number of them. */
+/** Passes the rows as one parameter, so that the statement is the same for any number of rows. */
 export function jsonRows(
   dialect: Dialect,
   rows: readonly object[],
@@ -26,8 +26,8 @@ export function idList(dialect: Dialect, ids: readonly number[]): RawBuilder<num
 }
 
 /**
- * For a statement that updates the rows of a table with the same ids. On PostgreSQL it locks those rows in a fixed
- * order, because otherwise two servers could deadlock.
+ * Returns new values for a statement that updates the rows of `table` with the same ids. On PostgreSQL it locks these
+ * rows in a fixed order, because otherwise two servers could deadlock.
  */
 export function changesOf(
   dialect: Dialect,

@@ -9,8 +9,8 @@ const FOLDER = new URL('migrations/', import.meta.url)
 const TABLE = 'kysely_migration'
 
 /**
- * 0.0.32 had 36 migrations, from `first` to `last`. The migration `by` creates the same schema in their place. A database
- * that has run the last one has run all of them.
+ * Version 0.0.32 had 36 migrations, from `first` to `last`. The migration `by` replaces them and creates the same
+ * schema. A database that has run `last` has run all of them.
  * @until 0.0.42 Operators of 0.0.32 may skip releases.
  */
 const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0001-schema' }
@@ -18,8 +18,8 @@ const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
- * `pending` is the number of missing migrations, and `later` has those that this version does not know. A `tooOld`
- * database was made before 0.0.32.
+ * `pending` is the number of missing migrations. `later` lists the migrations that this version does not know. `tooOld`
+ * means that the database was made before 0.0.32.
  */
 type Comparison =
   | { readonly kind: 'known'; readonly pending: number }
@@ -39,8 +39,8 @@ export async function compareMigrations(run: readonly string[]): Promise<Compari
 }
 
 /**
- * The names of the files also give their order. The name of a released migration must never change. A file is loaded
- * only when its migration runs, so a start without pending migrations loads none.
+ * The names of the files also give the order of the migrations. The name of a released migration must never change. A
+ * file is loaded only when its migration runs, so a start without pending migrations loads no file.
  */
 async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
@@ -55,8 +55,8 @@ async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration
 }
 
 /**
- * In one transaction: in `db` if it is one. A lock lets several servers start at the same time. Throws a StartError,
- * and changes nothing, if this version cannot migrate the database.
+ * Runs the pending migrations in one transaction; if `db` is a transaction, in that one. Throws a StartError, and
+ * changes nothing, if this version cannot migrate the database.
  */
 export const migrate = <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> =>
   db.isTransaction

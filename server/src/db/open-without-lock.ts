@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * For the operator's commands while a server may be using the database: it neither locks the data folder nor runs
+ * Opens the database for the operator's commands, also while a server uses it: neither locks the data folder nor runs
  * migrations.
  */
 export function openWithoutLock({
@@ -26,7 +26,7 @@ export function openWithoutLock({
       max: 1,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
-    // A lost connection is ignored here, because the next query fails with the same error.
+    // The loss of a connection is ignored here, because the next query fails with the same error.
     handlePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }

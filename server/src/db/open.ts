@@ -22,7 +22,7 @@ import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
   readonly databaseUrl?: string | undefined
-  /** Leads to PostgreSQL itself and not to a pooler, for migrations. Default: `databaseUrl`. */
+  /** The address of PostgreSQL itself, not of a pooler, for migrations. The default is `databaseUrl`. */
   readonly directDatabaseUrl?: string | undefined
   readonly dataDir: string
   readonly waitMs?: number
@@ -33,18 +33,21 @@ export type DatabaseOptions = {
 
 const OTHERS = 0o077
 
-/** Long enough for another server to shut down, or for PostgreSQL to start. */
+/** In this time another server can shut down, or PostgreSQL can start. */
 const WAIT_MS = 5000
 
-/** Long enough for other migrations: one that indexes a million rows takes about ten seconds. */
+/**
+ * In this time another server can finish its migrations: a migration that indexes a million rows takes about ten
+ * seconds.
+ */
 const MIGRATION_WAIT_MS = 300_000
 
-/** In milliseconds. A search works for at most 100 ms; a longer time is spent waiting. */
+/** In milliseconds. A search works for at most 100 ms. If a query takes longer than this limit, it has waited. */
 const CHARGED_MAX_MS = 200
 
 /**
- * Mode 600, because the file contains e-mail addresses; SQLite copies the mode to its other files. Only the owner may
- * change a mode, and some disks have none, but the file can be used all the same.
+ * Gives the file the mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. A
+ * failure is only logged, because only the owner may change a mode and some disks have no modes.
  */
 function createPrivateFile(path: string, log: Logger): string {
   closeSync(openSync(path, 'a', 0o600))
@@ -99,7 +102,7 @@ async function openServer(
   connectionString: string,
   options: DatabaseOptions,
 ): Promise<OpenServerDatabase> {
-  // Loaded on demand, because most servers use the embedded database and need no driver for PostgreSQL.
+  // The driver for PostgreSQL is loaded on demand, because most servers use the embedded database.
   const { openPostgres } = await import('./postgres.ts')
   const dialects = await openPostgres({
     waitMs: WAIT_MS,
@@ -114,7 +117,7 @@ async function openServer(
     dialect: dialects.searches,
     log: (event) => {
       observer?.query(event)
-      // The time of waiting for a database that does not respond does not count as work.
+      // Waiting for a database that does not respond does not count as work.
       const hasWorked = event.level === 'query' || isCancelled(event.error)
       if (hasWorked) chargeWork(Math.min(event.queryDurationMillis, CHARGED_MAX_MS))
     },
@@ -130,7 +133,10 @@ async function openServer(
   return { db, dialect: 'postgres', searches: { dialect: 'postgres', db: searches }, close }
 }
 
-/** Also runs pending migrations. Throws a StartError if the folder is in use or PostgreSQL cannot be reached. */
+/**
+ * Opens the database and runs pending migrations. Throws a StartError if the folder is in use or PostgreSQL cannot be
+ * reached.
+ */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenServerDatabase> =>
   options.databaseUrl === undefined
     ? openEmbedded(options)

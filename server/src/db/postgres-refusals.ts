@@ -3,7 +3,7 @@ import { adviceOnCertificate, withoutNodeAdvice } from '../lib/certificates.ts'
 import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { UnavailableError } from './errors.ts'
 
-/** `cause` completes "a database …", and `mend` says what to do. */
+/** `cause` completes the words "a database …". `mend` says what to do. */
 export type Refusal = { readonly cause: string; readonly mend: string }
 
 export type PostgresState = {
@@ -20,7 +20,10 @@ export const READ_STATE = `select current_user as "user", current_database() as 
   current_setting('transaction_read_only') = 'on' as "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`
 
-/** They store every text. SQL_ASCII stores what it is given, which is UTF-8. */
+/**
+ * A database with one of these encodings can store every text. SQL_ASCII stores bytes unchanged, and the server sends
+ * UTF-8.
+ */
 const ENCODINGS: readonly string[] = ['UTF8', 'SQL_ASCII']
 
 const standby: Refusal = {
@@ -80,11 +83,14 @@ export function refusalOfError(
   return undefined
 }
 
-/** Leaves the address out, because it can contain a password. */
+/** The message leaves the address out, because it can contain a password. */
 export const toStartError = (setting: string, { cause, mend }: Refusal): StartError =>
   new StartError(`${setting} names a database ${cause}; ${mend.replace(/;$/, '')}.`)
 
-/** Tables of an extension have another owner. */
+/**
+ * Finds a table that the user may not read and write. Tables of extensions are ignored: their owner is not the owner of
+ * the migration table.
+ */
 export async function findMissingRight<Tables>(
   db: Kysely<Tables>,
   state: PostgresState,
@@ -104,7 +110,10 @@ export async function findMissingRight<Tables>(
 
 const ROLLED_BACK = new Error('rolled back')
 
-/** Tries what migrations do, in a transaction that is rolled back. Rejects with the error of PostgreSQL. */
+/**
+ * Tries what migrations do, in a transaction that is rolled back. Rejects with the error of PostgreSQL if the user
+ * lacks a right.
+ */
 export async function tryMigrating<Tables>(db: Kysely<Tables>): Promise<void> {
   const trial = db.transaction().execute(async (transaction) => {
     await sql`create table "fable_trial" ("text" text)`.execute(transaction)

@@ -23,17 +23,20 @@ import {
 } from './postgres-refusals.ts'
 import { preparedName } from './prepared.ts'
 
-/** Kysely itself uses this number. */
+/** Kysely's own lock for migrations has the same number. */
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 
-/** The lock is the only advisory one with a single key in this database. */
+/**
+ * The migration lock is the only advisory lock with a single key in this database, so the query finds the session that
+ * holds it.
+ */
 const END_HOLDER =
   "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and objsubid = 1 and granted"
 
 /**
- * Kysely's migrator takes a lock that belongs to a session. Behind PgBouncer another session would unlock it, so it
- * would remain, and the next server would wait forever.
+ * Kysely's migrator would take a lock that belongs to a session. Behind PgBouncer another session would unlock it. The
+ * lock would remain, and the next server would wait forever.
  */
 class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -51,7 +54,7 @@ const RETRY_MS = 500
 const CONNECTIONS_MAX = 10
 /** Searches have connections of their own, because some take a hundred times as long as any other query. */
 const SEARCH_CONNECTIONS_MAX = 2
-/** Also the longest wait for a free connection before a request gets a 503. */
+/** A request also waits at most this time for a free connection, and then gets a 503. */
 const CONNECT_TIMEOUT_MS = 1500
 const QUERY_TIMEOUT_MS = 10_000
 
@@ -66,12 +69,12 @@ type PostgresOptions = {
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
 
-/** An 'error' event without a listener would end the process. */
+/** Adds listeners for errors, because an 'error' event without a listener would end the process. */
 export function handlePoolErrors(pool: pg.Pool, onLoss: (error: Error) => void): void {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
   })
-  // The pool repeats the error of an idle connection.
+  // The pool reports an error of an idle connection again, after the connection's own listener.
   pool.on('error', () => undefined)
 }
 
@@ -138,7 +141,7 @@ function migrateDatabase(options: PostgresOptions): Promise<void> {
   )
 }
 
-// Otherwise only the first requests would find out that a right is missing.
+// Without this check, only the first requests would find out that a right is missing.
 function checkRights(options: PostgresOptions): Promise<void> {
   const setting = 'DATABASE_URL'
   return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
@@ -148,8 +151,8 @@ function checkRights(options: PostgresOptions): Promise<void> {
 }
 
 /**
- * The connection has no timeout, because migrations of a large table can take long. Converts the error of PostgreSQL to
- * a StartError.
+ * Opens a connection without a query timeout, because migrations of a large table can take long. Converts an error of
+ * PostgreSQL to a StartError.
  */
 async function withConnection(
   { log, waitMs }: PostgresOptions,
@@ -163,7 +166,7 @@ async function withConnection(
   })
   handlePoolErrors(pool, logLostConnection(log))
 
-  // The migrator goes on after an error, and what it throws is only that the transaction is aborted.
+  // The migrator goes on after an error. The error that it then throws says only that the transaction is aborted.
   const errors: unknown[] = []
   const guarded = guardedPool(pool, (error) => {
     errors.push(error)
@@ -180,12 +183,15 @@ async function withConnection(
     })
   } finally {
     await db.destroy()
-    // Kysely ends only a pool that it has used.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ended) await pool.end()
   }
 }
 
-/** Holds the lock until the transaction ends. Throws a StartError after `waitMs`. */
+/**
+ * Takes a lock that lasts until the transaction ends. Throws a StartError if another server still holds it after
+ * `waitMs`.
+ */
 async function lockMigrations<Tables>(
   transaction: Kysely<Tables>,
   { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
@@ -204,7 +210,10 @@ async function lockMigrations<Tables>(
   }
 }
 
-/** A standby may take over later. Throws a StartError after `waitMs`, or if waiting does not help. */
+/**
+ * Also waits for a standby, which may become the primary. Throws a StartError after `waitMs`, or if waiting cannot
+ * help.
+ */
 async function waitUntilReady(
   pool: pg.Pool,
   setting: Setting,
@@ -245,7 +254,8 @@ function isQueryError(raw: unknown) {
 
 /**
  * Discards the connection after any failure except a rejected query. After a timeout, PostgreSQL goes on executing the
- * query. If that was a `begin`, the next user of the connection would write into a transaction that nobody commits.
+ * query. If that query was a `begin`, the next user of the connection would write into a transaction that nobody
+ * commits.
  */
 function guard(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
   let failure: { readonly error: unknown } | undefined
@@ -263,7 +273,7 @@ function guard(client: pg.PoolClient, onError: (error: unknown) => void): Postgr
   }
 
   return {
-    // Kysely's type also allows cursors, which nothing here uses.
+    // Kysely's type also allows cursors, which this server does not use.
     query: query as pg.PoolClient['query'],
     release: () => {
       client.release(failure !== undefined || client.getTransactionStatus() !== 'I')

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Begins a statement that is to be prepared: each connection then parses it only once, which halves the time of a vote.
+ * A statement that begins with this text is prepared. Each connection then parses it only once, which halves the time
+ * of a vote.
  */
 export const PREPARED = '/* prepared */'
 
@@ -18,9 +19,9 @@ export async function preparedName(client: PoolClient, text: string): Promise<st
   return name
 }
 
-// Checks whether the connection leads to PostgreSQL itself: then the announced process is the one that executes the
-// statements. A pooler such as PgBouncer announces a number of its own and gives each transaction another connection,
-// which does not know the statements prepared by others.
+// Checks whether the connection leads to PostgreSQL itself. Then the announced process executes the statements. A
+// pooler such as PgBouncer announces a number of its own and gives each transaction another connection, on which the
+// statement may not be prepared.
 async function findIsDirect(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID === rows[0]?.pid

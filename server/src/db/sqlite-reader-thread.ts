@@ -10,8 +10,8 @@ database.exec('pragma temp_store = memory')
 const FIRST_STEP = 65_536
 
 /**
- * In milliseconds. SQLite cannot cancel a statement, so a search takes steps; the number of ids in a step follows from
- * the speed of the one before.
+ * In milliseconds. SQLite cannot cancel a statement, so a search runs in steps of about this time. The speed of a step
+ * determines how many ids the next one covers.
  */
 const STEP_MS = 25
 
@@ -26,7 +26,8 @@ function search({ text, last, match, before, limit, workMs }: IndexSearch): Sear
   while (end > 1 && ids.length < limit && ms <= workMs) {
     const startedAt = performance.now()
     const from = Math.max(1, end - step)
-    // The driver passes a number as a floating-point value, with which an index of words does not bound its reads.
+    // Without BigInt the driver passes floating-point values, and SQLite would not use them to limit its reads of the
+    // word index.
     const rows = statement.all(match, BigInt(end), BigInt(from), limit - ids.length)
     ids.push(...rows.map((row) => Number(row.id)))
     const took = performance.now() - startedAt

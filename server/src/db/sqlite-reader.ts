@@ -3,9 +3,9 @@ import { chargeWork } from '../lib/work.ts'
 import { fromDriver, UnavailableError } from './errors.ts'
 
 export type IndexSearch = {
-  /** Lists the column "id". Its parameters are `match`, `before`, `from` and `limit`, in this order. */
+  /** The SQL that lists the column "id". Its parameters are `match`, `before`, `from` and `limit`, in this order. */
   readonly text: string
-  /** Finds the highest id, as the column "id". */
+  /** The SQL that finds the highest id, as the column "id". */
   readonly last: string
   readonly match: string
   readonly before: number
@@ -13,7 +13,7 @@ export type IndexSearch = {
   readonly workMs: number
 }
 
-/** `isCut`: the search was stopped before its end. */
+/** `isCut` is true if the search used up its time (`workMs`) before its end. */
 export type SearchResult = {
   readonly ids: readonly number[]
   readonly isCut: boolean
@@ -30,8 +30,8 @@ export type SqliteReader = {
 const WAITING_MAX = 100
 
 /**
- * The thread has a connection of its own and reads committed data (WAL). Searches that fail, or for which the queue is
- * full, reject with an UnavailableError.
+ * The thread has a connection of its own and reads committed data (WAL). A search that fails, or that finds the queue
+ * full, rejects with an UnavailableError.
  */
 export function openSqliteReader(path: string, onFailure: (error: unknown) => void): SqliteReader {
   const thread = makeThread<IndexSearch, SearchResult | SearchFailure>({

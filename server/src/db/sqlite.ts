@@ -23,19 +23,19 @@ import type { Database } from './database.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
- * In milliseconds. It is short, because all requests wait while a write waits for another program, such as an
+ * In milliseconds. The time is short, because all requests wait while a write waits for another program, such as an
  * operator's command.
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
 const BUSY_TIMEOUT_MS = 5000
 
-/** The program has fewer statements, even though some vary with the number of rows. */
+/** The server uses fewer different statements than this, although some statements vary with the number of rows. */
 const STATEMENTS_MAX = 500
 
 /**
- * All others, such as `with … update`, count as writes. So does a checkpoint, because it would write the log into a
- * file that has replaced the original one.
+ * All other statements, such as `with … update`, count as writes. A checkpoint also counts as a write, because it would
+ * write the log into a file that has replaced the original one.
  */
 const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
@@ -52,10 +52,11 @@ const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyF
 type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }
 
 /**
- * Kysely's driver for the single connection to the file. Acknowledged writes survive a power failure: a thread of
- * Node's pool flushes each commit while the server goes on (`synchronous = normal` leaves that to the driver). Deleted
- * data is overwritten (`secure_delete`). Large sorts, as of a new index, need no folder for temporary files, which a
- * read-only container lacks (`temp_store`). Other programs can read the file meanwhile.
+ * Kysely's driver for the single connection to the file. Acknowledged writes survive a power failure: the driver
+ * flushes each commit in a thread of Node's pool, so the server can go on (`synchronous = normal` leaves the flush to
+ * the driver). Deleted data is overwritten (`secure_delete`). Large sorts, for example for a new index, use memory
+ * instead of temporary files, because a read-only container has no folder for them (`temp_store`). Other programs can
+ * read the file while the server writes.
  */
 class EmbeddedDriver implements Driver, DatabaseConnection {
   readonly #path: string
@@ -87,7 +88,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       pragma temp_store = memory;
       select 1 from sqlite_schema;
     `)
-    // The first read has created the files beside the database.
+    // The `select` above has created the files beside the database.
     this.#files = identify(path)
   }
 
@@ -99,7 +100,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     if (writes) this.#checkFiles()
 
     try {
-      // A checkpoint would wait for readers, and all requests would wait with it.
+      // With a timeout, a checkpoint would wait for readers, and all requests would wait with it.
       if (text.includes('wal_checkpoint')) this.#setBusyTimeout(0)
       const { statement, returnsRows } = this.#prepare(text)
       const values = parameters.map(toSqlite)
@@ -107,16 +108,16 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
         ? { rows: statement.all(...values) }
         : toResult(statement.run(...values))
       if (TAKES_LOCK.test(text)) this.#setBusyTimeout(this.#busyTimeout)
-      // The write is on the disk before anybody can read it and before it is acknowledged.
+      // The flush comes first, so a write is on the disk before anybody can read it and before it is acknowledged.
       if (writes && !this.#database.isTransaction) await this.#flush()
       return result as QueryResult<Row>
     } catch (error) {
-      // Another program holds the lock. Until a write succeeds, further writes fail at once; otherwise all reads would
+      // Another program holds the lock. Until a write succeeds, further writes fail at once. Otherwise all reads would
       // wait behind them.
       if (isBusy(error)) this.#setBusyTimeout(0)
       throw fromDriver(error)
     } finally {
-      // Checked again, so that only a write to the right file is acknowledged.
+      // The files are checked again, so that only a write to the right file is acknowledged.
       if (writes) this.#checkFiles()
     }
   }
@@ -126,7 +127,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   async beginTransaction(): Promise<void> {
-    // The transaction takes the write lock at once. One that begins with a read can fail at its first write.
+    // The transaction takes the write lock at once. A transaction that begins with a read can fail at its first write.
     await this.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -135,16 +136,16 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // If the disk is full, SQLite has already rolled back, and another rollback would fail.
+    // If the disk is full, SQLite has already rolled back, and a second rollback would fail.
     if (this.#database.isTransaction) await this.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   releaseConnection(): Promise<void> {
-    // Nothing may be thrown here, because all requests that wait for the connection would wait forever.
+    // Nothing may be thrown here. Otherwise all requests that wait for the connection would wait forever.
     try {
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
     } catch {
-      // The next `begin` will fail, and its request gets a 503.
+      // The next `begin` fails, and its request gets a 503.
     }
     return Promise.resolve()
   }
@@ -170,7 +171,10 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     this.#currentTimeout = ms
   }
 
-  /** On Linux, writes to a deleted file succeed but are lost when the process ends. */
+  /**
+   * Throws if a file was deleted or replaced. On Linux, writes to a deleted file succeed, but they are lost when the
+   * process ends.
+   */
   #checkFiles() {
     const found = identify(this.#path)
     if (found.every((file, n) => file === this.#files[n])) return
@@ -182,12 +186,12 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     )
   }
 
-  /** The log can no longer be relied on. */
+  /** Writes the log into the database file, because the log can no longer be relied on. */
   #checkpoint() {
     try {
       this.#database.exec('pragma wal_checkpoint')
     } catch {
-      // This is not possible within a transaction. The next write will have the same error.
+      // A checkpoint is not possible within a transaction. The next write then fails with the same error.
     }
   }
 
@@ -197,7 +201,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       this.#log ??= await open(log, 'r')
       await this.#log.datasync()
     } catch (error) {
-      // A page of the log was lost, so what follows it would be unreadable.
+      // If a page of the log is lost, everything after it is unreadable.
       this.#checkpoint()
       throw new UnavailableError(`${log} could not be flushed to the disk`, { cause: error })
     }
@@ -225,13 +229,13 @@ export function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect
   }
 }
 
-/** A search of the server can prevent it, but only for a moment. */
+/** A search can prevent truncation for a moment. */
 const TRUNCATE_TRIES = 10
 const TRUNCATE_RETRY_MS = 50
 
 /**
- * Deleted data stays in the write-ahead log until it is overwritten. Gives up if another program keeps reading the
- * database.
+ * Truncates the write-ahead log, because it keeps deleted data until it is overwritten. Gives up if another program
+ * keeps reading the database.
  */
 export async function truncateLog({ db, dialect }: Database): Promise<void> {
   if (dialect !== 'sqlite') return

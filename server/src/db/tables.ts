@@ -9,8 +9,8 @@ import type {
 } from '@fable/contract/limits'
 
 /**
- * The migrations create the tables. Unless a comment or the type says otherwise, columns named `until` or `…At` are ISO
- * times, `day` is a UTC day, and a higher id is newer.
+ * The migrations create these tables. Unless a comment or the type says otherwise, columns named `until` or `…At` are
+ * ISO times, `day` is a UTC day, and a higher id is newer.
  */
 export type Tables = {
   Facts: FactsTable
@@ -20,9 +20,9 @@ export type Tables = {
     itemId: number
     factId: number
     /**
-     * The correction that was reported; null if the fact itself was. A migration of the next release drops it, with
-     * the trigger `CaseOfReport` and its function.
-     * @until 0.0.33 0.0.32 reads and writes it.
+     * The reported correction; null if the fact itself was reported. A migration of the next release drops the column,
+     * with the trigger `CaseOfReport` and its function.
+     * @until 0.0.33 Servers of 0.0.32 read and write it.
      */
     correctionId: Generated<number | null>
     reason: ReportReason
@@ -31,7 +31,7 @@ export type Tables = {
     /** The action that closed the report; null while it is open. */
     actionId: Generated<number | null>
     sender: Generated<string | null>
-    /** 1 for the sender's first report of the case. Only these are counted. */
+    /** 1 for the sender's first report of the case. Only first reports are counted. */
     isFirst: Generated<number>
   }
   Corrections: {
@@ -41,7 +41,7 @@ export type Tables = {
     source: string
     createdAt: string
     helpful: Generated<number>
-    /** Counted without the author, and only up to `CORRECTION_SHOWN_MIN`. */
+    /** The count leaves out the author, and stops at `CORRECTION_SHOWN_MIN`. */
     helpfulSenders: Generated<number>
     hiddenAt: Generated<string | null>
   } & CaseColumns
@@ -67,7 +67,7 @@ export type Tables = {
     what: string
     count: number
     doneAt: string
-    /** JSON: what undoing the action needs besides its `ActionItems`. */
+    /** JSON with everything that undoing the action needs besides its `ActionItems`. */
     before: string | null
     undoneBy: Generated<number | null>
   }
@@ -80,14 +80,14 @@ export type Tables = {
   DeskSessions: {
     id: Generated<number>
     name: string
-    /** A hash: of the link's key, or of the cookie once the link was used. */
+    /** A hash of the link's key or, once the link was used, of the cookie. */
     key: string
     /** 1 for a session, 0 for an unused link. */
     isOpen: number
     until: string
   }
   /**
-   * Unused; a migration of the next release drops it.
+   * The table is unused; a migration of the next release drops it.
    * @until 0.0.33 The daily clean-up of 0.0.32 deletes from it.
    */
   SenderKeys: { week: number; key: string }
@@ -99,13 +99,13 @@ export type Tables = {
   }
   Rounds: {
     day: string
-    /** 0 for a truth that is not on the board yet. */
+    /** 0 if the truth is not yet a fact on the board. */
     firstFactId: number
     secondFactId: number
-    /** JSON; null in rounds of facts of the board. */
+    /** The round's truths as JSON; null in rounds of facts of the board. */
     truths: Generated<string | null>
     fablePlace: number
-    /** It is shown a day before; null in earlier rounds. */
+    /** The place of the sentence that is shown a day before the round; null in rounds that had none. */
     sealedPlace: Generated<number | null>
     text: string
     truth: string
@@ -116,17 +116,19 @@ export type Tables = {
     picks1: Generated<number>
     picks2: Generated<number>
     picks3: Generated<number>
-    /** Counted picks of players who had picked in the round of the day before. */
+    /** The number of counted picks by players who had also picked in the round of the day before. */
     returned: Generated<number>
   }
   RoundChoices: {
     day: string
-    /** A hash of the browser's or account's token of the day. Without the server's secret it identifies nobody. */
+    /**
+     * A hash of the token of a browser or an account for this day. Without the server's secret it identifies nobody.
+     */
     token: string
     place: number
     /**
-     * Unused; a migration of the next release drops it.
-     * @until 0.0.33 0.0.32 writes it.
+     * The column is unused; a migration of the next release drops it.
+     * @until 0.0.33 Servers of 0.0.32 write it.
      */
     late: Generated<number>
   }
@@ -170,9 +172,9 @@ export type Tables = {
     id: Generated<number>
     kind: FeedbackKind
     message: string
-    /** In lower case, as the addresses of accounts are. */
+    /** In lower case, like the e-mail addresses of accounts. */
     email: string | null
-    /** The account that was signed in, if the letter has its e-mail address. */
+    /** The account of the sender, if the sender was signed in and gave the account's e-mail address. */
     userId: Generated<string | null>
     sentAt: string
     doneAt: Generated<string | null>
@@ -182,7 +184,7 @@ export type Tables = {
     name: string
     email: string
     username: string
-    /** By `usernameKey` and `spellingOf`; both are unique. */
+    /** The values of `usernameKey` and `spellingOf` for the username; both columns are unique. */
     usernameKey: string
     spelling: Generated<string>
     disabledAt: Generated<string | null>
@@ -192,9 +194,9 @@ export type Tables = {
   session: {
     id: string
     userId: string
-    /** A hash. */
+    /** A hash of the token. */
     token: string
-    /** The network; `userAgent` is the name of the browser. */
+    /** The network of the address. `userAgent` is only the name of the browser. */
     ipAddress: string
     userAgent: string
     createdAt: Time
@@ -209,24 +211,26 @@ export type Tables = {
     document: string
     savedAt: string
   }
-  /** Each health check updates the only row. */
+  /** The table has one row, which each health check updates. */
   Health: { id: number; checkedAt: string }
   Runs: {
-    /** A random id. Anyone who knows it can read and play the run while it is open. */
+    /** A random id. While the run is open, anyone who knows the id can read and play the run. */
     id: string
-    /** 32 random bytes as base64url, from which all seeds are derived. Published once the run has ended. */
+    /**
+     * 32 random bytes as base64url. All seeds are derived from them. The secret is published once the run has ended.
+     */
     secret: string
     rules: number
     /** Null if the run was started without an account, or the account was deleted. */
     userId: string | null
-    /** '' without an account. The run began with it, unless it was claimed. */
+    /** The username of the account that started or claimed the run; '' without an account. */
     userName: string
     playerName: string
     turns: Generated<number>
     startedAt: Generated<string>
     lostDays: Generated<number>
     playedOn: string
-    /** Null while the run is open, as is all that its end decides. */
+    /** Null while the run is open, like all columns that the end decides. */
     endedAt: string | null
     week: number | null
     boardName: string | null
@@ -234,53 +238,56 @@ export type Tables = {
     strength: number | null
     rankAtEnd: number | null
     transcript: Uint8Array | null
-    /** The sum of the reasons why it may not be on the leaderboard (`HIDDEN_BY`). */
+    /** The sum of the reasons (`HIDDEN_BY`) for which the operator has hidden the run; 0 if it is shown. */
     hidden: Generated<number>
     nameHidden: Generated<number>
-    /** The day of its daily road; null without one. `secret` is then that of the road. */
+    /** The day of the run's daily road; null without a road. `secret` is then the secret of the road. */
     road: Generated<string | null>
-    /** 1 for its account's attempt on the road; 0 if it ended too late. */
+    /** 1 if the run is an attempt on the road; 0 if the run ended too late, or has no road. */
     attempt: Generated<number>
-    /** 1 if it is an attempt without an account, or of an account that had not played before that day. */
+    /** 1 if the run is an attempt of a guest, or of an account that had not finished a run before that day. */
     newcomer: Generated<number>
     streak: Generated<number | null>
-    /** 1 if it began without an account, and became an account's later. */
+    /** 1 if the run was started without an account and later claimed by an account. */
     claimed: Generated<number>
-    /** SHA-256, as hex, of the secret that claims the run; null if there is none, and once the run has an account. */
+    /**
+     * The SHA-256, in hexadecimal, of the secret that claims the run. Null if there is no secret, and once the run has
+     * an account.
+     */
     claimHash: Generated<string | null>
     /**
-     * Unused; a migration of the next release drops it.
-     * @until 0.0.33 0.0.32 writes it.
+     * The column is unused; a migration of the next release drops it.
+     * @until 0.0.33 Servers of 0.0.32 write it.
      */
     wager: Generated<string | null>
     /**
-     * Unused; a migration of the next release drops it.
-     * @until 0.0.33 0.0.32 writes it.
+     * The column is unused; a migration of the next release drops it.
+     * @until 0.0.33 Servers of 0.0.32 write it.
      */
     wagers: Generated<string | null>
     flames: Generated<number>
-    /** As `encodeLanterns` writes them. */
+    /** The text that `encodeLanterns` writes. */
     lanterns: Generated<string>
-    /** As `encodeDraws` writes them. */
+    /** The text that `encodeDraws` writes. */
     draws: Generated<string>
     /** The engine's Posts as JSON; null before the first turn. */
     posts: Generated<string | null>
-    /** The engine's State as JSON; null after the end of the run, and once it is given up. */
+    /** The engine's State as JSON; null once the run has ended or was given up. */
     state: string | null
     /** The inputs so far, each as JSON followed by a comma; null after the end of the run. */
     inputs: string | null
   }
   DailyRoads: {
     day: string
-    /** 32 random bytes as base64url. Published once the day has ended. */
+    /** 32 random bytes as base64url. The secret is published once the day has ended. */
     secret: string
     rules: Generated<number>
-    /** As `forks.ts` writes it: the walkers of each path of each day, and those who fell there. */
+    /** The text that `forks.ts` writes: how many walkers took each path on each day, and how many fell there. */
     forks: Generated<string>
   }
   /**
-   * Unused; a migration of the next release drops it.
-   * @until 0.0.33 0.0.32 writes it.
+   * The table is unused; a migration of the next release drops it.
+   * @until 0.0.33 Servers of 0.0.32 write it.
    */
   BestRuns: {
     period: number
@@ -291,28 +298,28 @@ export type Tables = {
     strength: number
     endedAt: string
   }
-  /** Triggers of `Runs` maintain it. */
+  /** Triggers of `Runs` keep this table up to date. */
   RunCounts: {
     daysSurvived: number
     runs: number
     /**
-     * Those of guests. Unused; a migration of the next release drops it.
-     * @until 0.0.33 0.0.32 uses it.
+     * The number of runs of guests. The column is unused; a migration of the next release drops it.
+     * @until 0.0.33 Servers of 0.0.32 use it.
      */
     guests: number
   }
-  /** The operator hides their runs, including later ones. */
+  /** The operator has hidden the runs of these players, including later runs. */
   HiddenPlayers: {
     kind: 'account' | 'name'
-    /** The id of the account, or the spelling of the name. */
+    /** The id of the account or, for the kind `name`, the spelling of the name. */
     key: string
   }
-  /** Only PostgreSQL has this table. */
+  /** Only PostgreSQL has this table. The embedded database needs no shared counts. */
   RateLimits: { key: string; taken: number; endsAt: number }
 }
 
 /**
- * The database fills the columns that visitors need not give: the id, the vote counts, and fields that are optional or
+ * The database fills the columns that a visitor need not give: the id, the vote counts, and fields that are optional or
  * have a default.
  */
 type FactsTable = {
@@ -320,35 +327,35 @@ type FactsTable = {
     ? Fact[Column]
     : Generated<Fact[Column]>
 } & {
-  /** null for starting facts. */
+  /** Null for starting facts. */
   createdAt: Generated<string | null>
   hiddenAt: Generated<string | null>
   sourceHash: Generated<string>
-  /** null until a start fills it. */
+  /** Null until the next start of a server fills the column. */
   textHash: Generated<string | null>
   disputedAt: Generated<string | null>
   changedAt: Generated<string | null>
-  /** The best correction, which is shown while the fact is disputed; null if none is helpful enough. */
+  /** The best correction, which is shown while the fact is disputed; null if no correction is helpful enough. */
   correctionId: Generated<number | null>
-  /** The action by which an operator vouches for the fact; 0 if the program does; null if nobody does. */
+  /** The action by which an operator vouches for the fact; 0 if the program vouches for it; null if nobody does. */
   vouchedBy: Generated<number | null>
   /**
    * The last day on which a round was chosen while the fact was on the first page. A migration of the next release
-   * drops it.
-   * @until 0.0.33 0.0.32 reads and writes it.
+   * drops the column.
+   * @until 0.0.33 Servers of 0.0.32 read and write it.
    */
   firstPageAt: Generated<string | null>
   howCome: Generated<string>
 } & CaseColumns
 
 type CaseColumns = {
-  /** The mark of the sender for two weeks; null for starting facts. */
+  /** The sender's mark, which is kept for two weeks; null for starting facts. */
   sender: Generated<string | null>
-  /** The action that last hid or showed the case. */
+  /** The last action that hid or showed the case. */
   actionId: Generated<number | null>
-  /** 1 if the case is hidden until somebody at the desk has seen it. */
+  /** 1 if the case is hidden until an operator has seen it. */
   held: Generated<number>
 }
 
-/** better-auth writes Dates on PostgreSQL, ISO strings on SQLite. */
+/** better-auth writes Dates on PostgreSQL and ISO strings on SQLite. */
 type Time = string | Date

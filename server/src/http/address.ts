@@ -5,7 +5,10 @@ import type { AppEnv } from './app-env.ts'
 
 const NO_ADDRESS = 'nowhere'
 
-/** Where the IPv6 addresses of translators contain the IPv4 address: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
+/**
+ * The index of the part of an IPv6 address that contains a translated IPv4 address: NAT64 (RFC 6052) and 6to4 (RFC
+ * 3056).
+ */
 const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
 
 // A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses.
@@ -14,15 +17,15 @@ const toPlainAddress = (address: string): string =>
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** More proxies than a chain has. */
+/** No chain of proxies is this long. */
 const HOPS_MAX = 8
 
-/** An IPv6 address with brackets and a port is shorter. */
+/** The longest entry, an IPv6 address with brackets and a port, is shorter than this. */
 const ENTRY_MAX = 64
 
 /**
- * The socket's address or, if this belongs to a trusted proxy, the last address in X-Forwarded-For that does not. The
- * client can forge the entries before that one, so they are not read.
+ * Finds the address of the client. This is the socket's address or, if that is a trusted proxy's, the last address in
+ * X-Forwarded-For that is not a trusted proxy's. The client can forge the entries before it, so they are not read.
  */
 export function makeFindAddress(trusted: readonly string[]) {
   const proxies = toBlockList(trusted)
@@ -62,12 +65,12 @@ function parseForwarded(text: string): string | undefined {
   return isIP(bare) ? toPlainAddress(bare) : undefined
 }
 
-/** Together the addresses of a block may send `times` times the limit. */
+/** All addresses of a block together may send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** Hexadecimal digits of a /56, whose addresses count as one client. */
+/** The number of hexadecimal digits of a /56. All addresses of a /56 count as one client. */
 const CLIENT_DIGITS = 14
-/** Hexadecimal digits of a /48, which a provider assigns to one customer or shares between many. */
+/** The number of hexadecimal digits of a /48. A provider assigns a /48 to one customer or shares it between many. */
 const SITE_DIGITS = 12
 
 const IPV6_BLOCKS = [
@@ -82,8 +85,8 @@ const digitsOf = (address: string): string =>
     .join('')
 
 /**
- * Limits count by block, so that a client cannot multiply its limit by changing its IPv6 address. Providers assign a
- * /64, a /56 or a /48 to a customer.
+ * Returns the blocks that an address counts for, so that a client cannot multiply its limit by changing its IPv6
+ * address. Providers assign a /64, a /56 or a /48 to a customer.
  */
 export function blocksOf(address: string): Block[] {
   if (!isIPv6(address)) return [{ key: address, times: 1 }]
@@ -96,7 +99,10 @@ export function blocksOf(address: string): Block[] {
 
 const KEPT_BITS = { ipv4: 24, ipv6: 56 }
 
-/** The only part of an address that is stored: an IPv4 /24 or an IPv6 /56. '' if the text is not an address. */
+/**
+ * Returns the network of an address, an IPv4 /24 or an IPv6 /56; '' if the text is not an address. No other part of an
+ * address is stored.
+ */
 export function networkOf(address: string): string {
   if (!isIP(address)) return ''
   const plain = toPlainAddress(address)
@@ -119,7 +125,7 @@ export function ownerOf(address: string): Owner {
   return { client, site: isIPv6(address) ? client.slice(0, SITE_DIGITS) : address }
 }
 
-// The IPv4 address in an IPv6 address counts as the same client.
+// An IPv6 address that contains an IPv4 address counts as the same client as that IPv4 address.
 function withoutTranslation(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   const at = EMBEDDED_AT[address.range()]
   if (at === undefined || address instanceof ipaddr.IPv4) return address

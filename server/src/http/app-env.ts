@@ -15,7 +15,9 @@ export type SignedIn = {
 
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
-/** Values that the listener passes with a request. Tests call the app directly and pass only some of it. */
+/**
+ * The values that the listener passes with a request. Tests call the app directly and pass only some of these values.
+ */
 export type Listened = {
   readonly incoming?:
     | IncomingMessage
@@ -28,7 +30,7 @@ export type AppEnv = {
   Variables: RequestIdVariables & {
     log: Logger
     address: string
-    /** For example `GET /api/facts`; missing for screens and unknown paths. */
+    /** For example `GET /api/facts`. Undefined for screens and unknown paths. */
     call?: string
     signedIn?: SignedIn
     body?: unknown
@@ -40,7 +42,7 @@ export type ServerDeps = {
   readonly log: Logger
   readonly authSecret: string
   readonly now: () => number
-  /** A clock in milliseconds that never goes back, for durations. */
+  /** A clock for durations, in milliseconds. It never goes back. */
   readonly monotonic: () => number
   readonly publicUrl: URL
   readonly isStopping: () => boolean

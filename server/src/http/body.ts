@@ -5,19 +5,22 @@ import type { AppEnv } from './app-env.ts'
 import { isDribbling } from './dribble.ts'
 import { problem, problemCodeOf } from './problems.ts'
 
-/** A form on another site cannot send it. */
+/** A form on another site cannot send JSON with this type. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
-/** Throws for bytes that are not UTF-8. Replacement characters would make the text differ from what was sent. */
+/**
+ * Throws for bytes that are not UTF-8. With replacement characters, the stored text would differ from the text that was
+ * sent.
+ */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * `c.req.json()` has no limit, and takes twice as long. Rejects if the body ends early, or comes in too many small
- * pieces. `handleInTurn` receives the rest of a larger one.
+ * Replaces `c.req.json()`, which has no limit and takes twice as long. Rejects if the body ends early or comes in too
+ * many small pieces. If the body is too large, `handleInTurn` receives the rest of it.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
@@ -77,7 +80,7 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
   const bytes = await readBytes(c)
   try {
     const text = utf8.decode(bytes)
-    // Throws for bytes that are not UTF-8, for which URLSearchParams would put replacement characters.
+    // `decodeURIComponent` throws for bytes that are not UTF-8. URLSearchParams would replace them.
     decodeURIComponent(text)
     return Object.fromEntries(new URLSearchParams(text))
   } catch {
@@ -85,7 +88,7 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
   }
 }
 
-/** A request counts as in flight only once its body is read. */
+/** Discards a body that the call does not use, while the response is prepared. */
 export function dropBody({ env: { incoming } }: Context<AppEnv>): void {
   if (incoming && 'resume' in incoming) incoming.resume()
 }

@@ -3,17 +3,20 @@ import type { Socket } from 'node:net'
 import { countPieces, isDribbling } from './dribble.ts'
 
 /**
- * By itself Node parses up to 64 KB at once, which can be thousands of requests; a piece of this size contains a few
- * dozen.
+ * Without this limit Node parses up to 64 KB at once, which can be thousands of requests. A piece of this size contains
+ * a few dozen.
  */
 const PIECE_BYTES = 512
 
-/** Browsers and proxies send one request at a time, some programs a few. */
+/**
+ * The number of requests that may wait on a connection. Browsers and proxies send one request at a time, and some
+ * programs send a few.
+ */
 const WAITING_MAX = 10
 
 /**
- * The rest of a body is received for this time after the response, because most clients read the response only after
- * they have sent everything.
+ * After the response, the rest of a request's body is received for this time, because most clients read the response
+ * only after they have sent everything.
  */
 const REST_MS = 3000
 
@@ -22,9 +25,9 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
 
 /**
- * One at a time for each connection. Further data waits, mostly unread, until the response has been sent. In each turn
- * of the event loop only one request that has waited begins. If too many requests wait on a connection, it is closed
- * and `onClosed` is called.
+ * Handles the requests of a connection one at a time. Further data waits, mostly unread, until the response has been
+ * sent. In each turn of the event loop only one waiting request begins. If too many requests wait on a connection, the
+ * connection is closed and `onClosed` is called.
  */
 export function handleInTurn(server: Server, handle: Listener, onClosed: () => void): void {
   const connections = new WeakMap<Socket, Waiting[]>()
@@ -43,7 +46,7 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
   }
 
   const begin = (socket: Socket, { incoming, outgoing }: Waiting): void => {
-    // With 'finish', Node begins to drop the body unseen.
+    // At the event 'finish' it would be too late, because Node has then begun to drop the rest of the body.
     outgoing.once('prefinish', () => {
       if (!incoming.complete) receiveRest(socket, incoming)
     })
@@ -54,13 +57,16 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
     handle(incoming, outgoing)
   }
 
-  /** Waiting requests of many connections at once would hold up everybody else. */
+  /**
+   * Begins one waiting request in each turn of the event loop. The waiting requests of many connections at once would
+   * delay all other requests.
+   */
   const beginNext = (): void => {
     const socket = ready.shift()
     if (ready.length > 0) setImmediate(beginNext)
     const next = socket && connections.get(socket)?.shift()
     if (!next || socket.destroyed) return
-    // The rest of this request's body may still be unread.
+    // The rest of this request's body may still be unread, so the connection is read again.
     if (!hasWaiting(socket)) socket.resume()
     begin(socket, next)
   }
@@ -80,7 +86,7 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
     }
   }
 
-  /** While a request waits, the rest of the data is kept. */
+  /** Passes data to Node's parser in pieces. While a request waits, the rest of the data stays in the socket. */
   const parseInPieces = (socket: Socket): void => {
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[]
     if (!parse) throw new Error('The parser does not listen to the connection.')
@@ -88,10 +94,11 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
 
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        // Data after the last response is dropped. Data after small pieces is not even read.
+        // Data after the last response is dropped. Once a client has sent too many small pieces, its data is not even
+        // read.
         if (isDribbling(socket)) socket.pause()
         if (isDribbling(socket) || !socket.writable) return
-        // Checked for each piece, because Node resumes the connection whenever it has parsed a request.
+        // This is checked for each piece, because Node resumes the connection whenever it has parsed a request.
         if (hasWaiting(socket)) {
           socket.pause()
           socket.unshift(chunk.subarray(at))
@@ -105,9 +112,9 @@ export function handleInTurn(server: Server, handle: Listener, onClosed: () => v
 
   server.on('connection', parseInPieces)
   server.on('request', listener)
-  // Without this listener, Node itself would refuse every expectation except 100-continue.
+  // Without this listener, Node itself would refuse every `Expect` header except 100-continue.
   server.on('checkExpectation', listener)
-  // After CONNECT the data is not HTTP, and Node already uses the parser for another connection.
+  // The data after CONNECT is not HTTP, and Node already uses the parser for another connection.
   server.on('connect', (_incoming, socket) => {
     socket.removeAllListeners('data')
   })

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions, CookiePrefixOptions } from 'hono/utils/cookie'
 
-/** Scripts cannot read these cookies. */
+/** Finds and sets cookies that scripts cannot read. */
 export type Cookies = {
   readonly find: (c: Context, name: string) => string | undefined
   readonly give: (c: Context, name: string, value: string, options: CookieOptions) => void
 }
 
-/** With an https address the cookies are Secure, and their names have this prefix. */
+/** If the public URL uses https, the cookies are Secure and their names have this prefix. */
 export function makeCookies(publicUrl: URL, httpsPrefix: CookiePrefixOptions): Cookies {
   const isSecure = publicUrl.protocol === 'https:'
   const prefix = isSecure ? httpsPrefix : undefined

@@ -19,7 +19,10 @@ import {
   TaggedBody,
 } from './tagged-body.ts'
 
-/** On a busy machine the first search takes over a second. */
+/**
+ * In milliseconds. A document waits this long for its data, because the first search takes over a second on a busy
+ * machine.
+ */
 const MAX_WAIT_MS = 3_000
 
 const CACHED_BYTES = 16_000_000
@@ -32,17 +35,17 @@ const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
 export type Found = {
   readonly path: string
   readonly contents: ScreenContents
-  /** It changes whenever the contents change. Without it a hash of the contents is used. */
+  /** Changes whenever the contents change. Without a tag, a hash of the contents is used. */
   readonly tag?: string
-  /** For this browser only, so that no shared cache may store it. */
+  /** True if the document is only for this browser. Then no shared cache may store it. */
   readonly isPrivate?: boolean
-  /** No cache may store it, not even the browser's. */
+  /** True if no cache may store the document, not even the browser's. */
   readonly isSecret?: boolean
-  /** The address contains a text of the visitor's, so that few others will request the document. */
+  /** True if the address contains a visitor's own text, so that few others will request the document. */
   readonly isRare?: boolean
 }
 
-/** If it resolves with undefined, the page fetches the data itself. */
+/** Finds the data of a screen. If it resolves with undefined, the page fetches the data itself. */
 type FindContents = (request: {
   readonly id: string
   readonly query: Readonly<Record<string, string>>
@@ -59,7 +62,7 @@ type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<
 
 type Wanted = Omit<Found, 'contents'> & {
   readonly contents?: ScreenContents | undefined
-  /** Without the data of its screen, which the page then fetches. */
+  /** True for a document without the data of its screen. The page then fetches the data. */
   readonly isEmpty?: boolean
   readonly status: ContentfulStatusCode
 }
@@ -72,7 +75,7 @@ type Deps = Pick<ServerDeps, 'publicUrl' | 'log' | 'now'> & {
 
 type Refused = { readonly sent: SentForm; readonly status: ContentfulStatusCode }
 
-/** undefined if the page has not been built. */
+/** Resolves with undefined if the page has not been built. */
 export type RespondWithDocument = (
   c: Context<AppEnv>,
   refused?: Refused,
@@ -84,8 +87,8 @@ type Documents = {
 }
 
 /**
- * A document is rendered once for each state of its data, minute and encoding, and only the encoded body is cached; a
- * rare one is rendered for each request, so that it displaces no other.
+ * A document is rendered once for each state of its data, each minute and each encoding. Only the encoded body is
+ * cached. A rare document is rendered for each request, so that it displaces no other document from the cache.
  */
 export function makeDocuments(deps: Deps): Documents {
   const { contents, loadScreens } = deps
@@ -112,7 +115,7 @@ export function makeDocuments(deps: Deps): Documents {
       if (screenRow(screen).isSecret) return undefined
       const screens = await loadScreens()
       if (!screens) return undefined
-      // The document comes from the cache, so that a refusal costs next to nothing.
+      // This document comes from the cache, so that refusing a request costs little.
       const document = await read(c, screens, { path: SCREEN_PATHS[screen], status: 429 })
       return respondWith(c, document, 429, { 'Retry-After': String(retryAfterOf(error)) })
     },
@@ -142,7 +145,7 @@ async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wante
 
   const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
   const finding = contents[screen]?.({ id, query: c.req.query(), c })
-  // Without its data, the page itself shows the error and tries again.
+  // If the data is missing, the page itself shows the error and tries again.
   const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
   if (found === 'nowhere' || (!found && isSecret)) return nowhere
   if (!found) return { path, status: 200 }
@@ -176,15 +179,15 @@ function makeReadDocument(deps: Deps): ReadDocument {
 
   return async (c, screens, wanted, sent) => {
     const shown = sent ? { ...wanted, contents: { ...wanted.contents, sent } } : wanted
-    // A document says how many minutes old a fact is, so it and its ETag stay the same for a minute.
+    // A document says how many minutes old a fact is, so the document and its ETag stay the same for a minute.
     const at = shown.contents ? minuteOf(deps.now()) : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const key = keyOf(shown, at, encoding)
     const kept = documents.get(key)
     if (kept) return kept
 
-    // Each request waits for its own turn. By then another request may have rendered the document. The turn ends
-    // before the document is compressed, which happens on another thread.
+    // Each request waits for its turn in the queue. Another request may have rendered the document in the meantime. The
+    // turn ends before the document is compressed, which happens on another thread.
     const { document } = await queueLongWork(async () => {
       const others = documents.get(key) ?? underWay.get(key)
       if (others) return { document: others }

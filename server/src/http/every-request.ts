@@ -19,37 +19,40 @@ const DIRECTIVES = [
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** `more`: the directives of a document, which allow its inline parts by their hashes. */
+/** `more` contains the directives of a document, which allow its inline parts by their hashes. */
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
-/** Only for documents: elsewhere they have no effect, and each header adds to the time of a cached response. */
+/**
+ * These headers are only for documents. They have no effect on other responses, and each header makes a cached response
+ * slower.
+ */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
 }
 
-/** For files that other sites may show: pictures, icons and feeds. */
+/** This header is for files that other sites may show: pictures, icons and feeds. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // One year, the recommended value.
+  // The recommended time is one year.
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000' }),
   [POLICY_HEADER]: policyOf(),
 })
 
-/** Its 503 means that the server is being stopped. */
+/** A 503 of this call means that the server is being stopped. */
 const READY = 'GET /api/ready' satisfies keyof Routes
 
 const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
 
-/** The id of an open run, which allows playing it, or the key of a feed. */
+/** Matches the id of an open run, which allows playing the run, and the key of a feed. Neither may be in the log. */
 const KEY = /[\w-]{20,}/g
 const SECRET_PATHS = SCREENS.filter((screen) => screenRow(screen).isSecret).map(
   (screen) => SCREEN_PATHS[screen],
@@ -60,13 +63,13 @@ const patternOf = (path: string) =>
   path.replace(SECRET_FILE, '$1/:file').replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
 /**
- * Only the first response to a client for each call is logged, and later the number of others. For 503, which every
- * client gets, it is the first response to any client.
+ * For each call, the log has only the first response with one of these statuses to a client, and later the number of
+ * further responses. For a 503, which all clients get, it has only the first response to any client.
  */
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
 const UNAVAILABLE = 503
 
-/** As in the log of nginx: the client has left before its response was ready. */
+/** The client has left before its response was ready. nginx logs the same status. */
 const CLIENT_GONE = 499
 
 export const REPEATED = 'repeated refused or not-found requests'
@@ -77,9 +80,9 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 }
 
 /**
- * The client cannot choose the id. The line in the log names the call instead of the path, because a path can contain
- * secrets, and never contains the body. Of repeated refused or not-found requests only the first one of a client is
- * logged, and ten seconds later the number of the others.
+ * Gives each request an id, which the client cannot choose, and logs each response. The line in the log never contains
+ * the body. It names the call instead of the path, because a path can contain secrets. If a client repeats a refused or
+ * not-found request, the log has only the first one, and ten seconds later the number of repetitions.
  */
 export function registerEveryRequest(
   app: OpenAPIHono<AppEnv>,
@@ -116,7 +119,7 @@ export function registerEveryRequest(
     const isPlanned = call === READY && status === UNAVAILABLE
     if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')), call)) return
     if (status === UNAVAILABLE && !isPlanned && isStillUnavailable('', call)) return
-    // A load balancer may send such a request twice a second.
+    // A load balancer may send health checks twice a second, so successful checks are not logged.
     if (HEALTH.has(call ?? '') && status < 400) return
 
     const line = {

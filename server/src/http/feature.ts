@@ -9,13 +9,13 @@ import type { Form } from './forms.ts'
 import type { CallLimits, Handlers } from './routing.ts'
 
 /**
- * The only door to a feature for the files that compose all features (`operate/features.ts`, `app.ts`). `Deps` are what
- * it needs of the server and of other features.
+ * All that a feature offers to the files that compose the features (`operate/features.ts`, `app.ts`). `Deps` is what
+ * the feature needs from the server and from other features.
  */
 export type Feature<Deps> = {
   readonly serve: (deps: Deps) => Served
   readonly prepare?: (database: Database, options: StartOptions) => Promise<void>
-  /** Deletes expired data, and updates what else is out of date. Runs at each start and once a day. */
+  /** Deletes expired data and updates outdated data. Runs at each start and once a day. */
   readonly cleanUp?: (deps: CleanUpDeps) => Promise<void>
   readonly forget?: Forget
   readonly collect?: Partial<Collect>
@@ -26,12 +26,12 @@ export type Served = {
   readonly limits?: CallLimits
   readonly contents?: Contents
   readonly forms?: readonly Form[]
-  /** Registers everything besides calls, documents and forms. Runs before the calls are registered. */
+  /** Registers all routes besides calls, documents and forms. Runs before the calls are registered. */
   readonly register?: (app: OpenAPIHono<AppEnv>) => void
 }
 
 export type StartOptions = {
-  /** Only in an embedded database that has never contained a fact. */
+  /** True if sample facts may be added. They are added only to an embedded database that has never contained a fact. */
   readonly sampleFacts: boolean
 }
 

@@ -17,19 +17,19 @@ type SentTo = {
   readonly values: Values
 }
 
-/** A browser without scripts sends it to the path of its screen. */
+/** A form that a browser without scripts sends to the path of its screen. */
 export type Form = {
   readonly screen: Screen
   readonly name: FormName
   /**
-   * A field that no other form of the screen has, by which it is recognised without its name.
+   * A field that no other form of the screen has. It identifies a form that was sent without its name.
    * @until 0.0.33 Pages of 0.0.32 send forms without names.
    */
   readonly ownField?: string
   readonly call: (sent: SentTo) => string
   /**
-   * The address to redirect to. `result`: the response of the call; `from`: the address of the page with the form, if
-   * known.
+   * Returns the address to redirect to. `result` is the response of the call. `from` is the address of the page with
+   * the form, if it is known.
    */
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
@@ -48,8 +48,9 @@ const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').
 type FormContext = Context<AppEnv, string>
 
 /**
- * A sent form becomes a call, which has its usual limits. Then the browser is redirected to the result, or the screen
- * is shown again with the submitted fields and the error. As for screens, the letter case of the path does not matter.
+ * Turns a sent form into a call, which has its usual limits. Then the browser is redirected to the result, or the
+ * screen is shown again with the submitted fields and the error. The path may be in any letter case, as for all
+ * screens.
  */
 export function registerForms(
   app: OpenAPIHono<AppEnv>,

@@ -5,15 +5,16 @@ import { busy } from './problems.ts'
 
 const PAUSE_AFTER_MS = 20
 
-/** The client has probably given up by then. */
+/** After this time the client has probably given up. */
 const WAIT_MS = 5000
 
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 
 /**
- * In each turn of the event loop 20 ms of the work are done, or one piece of it if that takes longer. Its time is
- * charged to the request. Rejects with `busy` if the client has gone, or after five seconds in the queue.
+ * Queues work that occupies the event loop. Each turn of the event loop does 20 ms of queued work, or one piece if that
+ * takes longer. The time of a piece is charged to its request. Rejects with `busy` if the client has gone, or after
+ * five seconds in the queue.
  */
 export function queueLongWork<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const requester = currentRequester()
@@ -27,7 +28,7 @@ export function queueLongWork<Result>(work: () => Result | Promise<Result>): Pro
       return
     }
     try {
-      // Another request may have started the queue, so the work must run as that of its own requester.
+      // Another request may have started the queue, so the work must run in the name of its own requester.
       resolve(await withRequester(requester, work))
     } catch (error) {
       reject(error)

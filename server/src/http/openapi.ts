@@ -17,7 +17,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const SESSION = 'session'
 const NEEDS_SESSION = [{ [SESSION]: [] }]
-/** With a session, the call knows who is signed in. */
+/** The call accepts a session but does not need one. */
 const KNOWS_SESSION = [{}, ...NEEDS_SESSION]
 
 export function describeCall(key: string, route: Route): RouteConfig {
@@ -83,7 +83,7 @@ function describeFailures(codes: readonly ProblemCode[], formErrors: readonly nu
   )
 }
 
-/** Added separately, because the library's types only know the licences of OpenAPI 3.0. */
+/** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 export function describeApi(

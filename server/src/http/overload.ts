@@ -17,25 +17,29 @@ import { makeShares } from './shares.ts'
 const TURN_MS = 100
 const TURN_REQUESTS = 100
 
-/** Monitors request these under load as well, so they are not refused. */
+/** These paths are never refused, because monitors also request them under load. */
 const FOR_MONITORS: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
 export const REFUSED = 'refused'
 
-/** Of all requests in flight a client may have a tenth, or half if no other client has any. */
+/**
+ * The parts of MAX_IN_FLIGHT that the requests of one client may use: a tenth, or half if no other client has requests
+ * in flight.
+ */
 const SHARE = 1 / 10
 const SHARE_ALONE = 1 / 2
 
 /**
- * Each request of an address counts one unit, and so does each millisecond of rendering or searching. Each server
- * counts for itself, because the limit protects that server, and a refusal should not need a database query.
+ * The units of work that an address may cause in a minute. A request counts one unit, and so does each millisecond of
+ * rendering or searching. Each server has counts of its own, because the limit protects that server and a refusal
+ * should not need a database query.
  */
 const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
-/** Files of the page are in memory. */
+/** A file of the page costs little, because it is in memory. */
 const FILE_UNITS = 0.1
 
-/** Each further refusal of an address is delayed, to slow down a flood. */
+/** After this many refusals in a minute, each further refusal of the address is delayed, to slow down a flood. */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
@@ -54,11 +58,11 @@ type Options = {
 }
 
 export type Admission = {
-  /** Refuses requests above the limits, and counts those without a body as in flight. */
+  /** Refuses requests above the limits. Counts requests without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
   /**
-   * Begins once the body has been read, so that slow senders do not count. Waits until the client's share allows the
-   * request.
+   * Counts a request as in flight once its body has been read, so that slow senders do not count. Waits until the
+   * client's share allows the request.
    */
   readonly countInFlight: MiddlewareHandler<AppEnv>
 }
@@ -73,8 +77,8 @@ export const openAdmission: Admission = {
  * - With 429: requests of an address that has used up its work of this minute, or has more requests in flight than its
  *   share.
  * - With 503: in a long turn of the event loop, requests of a site that has used up its part of the turn. All requests
- *   that arrived in the meantime are read in that turn, so this first refuses the sites that made it long. With few
- *   requests a turn is only long if the machine paused; few requests are never refused.
+ *   that arrived in the meantime are read in one turn, so the sites that made the turn long are refused first. If only
+ *   few requests arrived, the machine has paused, and no request is refused.
  * - With 503: new requests while too many wait for the database or another thread.
  */
 export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Options): Admission {
@@ -100,7 +104,7 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
     return own * turn.requests.size > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
   }
 
-  // Refusals are counted for the log, because under load a line for each would cost more than the response.
+  // Refusals are counted, because under load a line in the log for each would cost more than the response.
   const countRefused = makeCount((requests) => {
     log.error({ requests }, 'requests were refused: too many at once')
   })
@@ -155,7 +159,7 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
       const hasBody = method === 'POST' || method === 'PUT'
       const requester = { site, isGone: () => isGone(c), charge: taken.charge }
       await withRequester(requester, () => (hasBody ? next() : countInFlight(c, next)))
-      // A response 404 costs one more unit, even for a vote.
+      // A 404 costs one more unit, even for a vote.
       if (isLimited && c.res.status === 404) work.take(blocksOf(address))
       return undefined
     },
@@ -163,7 +167,8 @@ export function makeAdmission({ monotonic, maxInFlight, isLimited, log }: Option
   }
 }
 
-// Votes have no limit (docs/rules.md, section 6), nor do health checks, whose result is kept for a second.
+// Votes cost nothing, because they have no limit (docs/rules.md, section 6). Health checks cost nothing, because their
+// result is cached for a second.
 function unitsOf({ method, path }: Context<AppEnv>['req']): number {
   if (FOR_MONITORS.has(path)) return 0
   if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0

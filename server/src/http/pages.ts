@@ -34,8 +34,8 @@ type Deps = {
 }
 
 /**
- * Responds with a file of the built page, the document of a screen, or a problem for paths under /api and for wrong
- * methods; with 503 if the page has not been built.
+ * Responds with a file of the built page, with the document of a screen, or with a problem for paths under /api and for
+ * wrong methods. Responds with 503 if the page has not been built.
  */
 export function handleNotFound(
   app: Hono<AppEnv>,
@@ -45,7 +45,7 @@ export function handleNotFound(
 
   const respondWithPage = async (c: Context<AppEnv>) => {
     files ??= readFiles(webDist)
-    // Clients that do not read the document ask for the icon here.
+    // Clients that do not read the document request its icon at this path.
     const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
     const file = files?.get(path)
     if (file) {
@@ -72,14 +72,15 @@ export function handleNotFound(
       ...methodsOf(app, path),
     ])
     const allow = [...methods]
-    // The path allows this method, so its call has itself responded with `c.notFound()`.
+    // If the path allows the method, the handler of its call has itself responded with `c.notFound()`.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })
   }
 }
 
 /**
- * In memory, by request path, so no request path can lead to any other file. undefined if the page has not been built.
+ * Reads all files of the page into memory, by request path, so that no request path can lead to any other file. Returns
+ * undefined if the page has not been built.
  */
 function readFiles(folder: string): ReadonlyMap<string, TaggedBody> | undefined {
   try {

@@ -13,23 +13,26 @@ import { TaggedBody } from './tagged-body.ts'
 
 const CACHED_BYTES = 20_000_000
 
-/** The last picture of a full queue waits about two seconds. */
+/** The last picture in a full queue waits about two seconds. */
 const WAITING_MAX = 20
-/** Enough even if all cores are busy. A connection without data is closed after 15 seconds. */
+/**
+ * A picture takes less time even if all cores are busy. The time is below 15 seconds, after which a connection without
+ * data is closed.
+ */
 const WAIT_MS = 5000
 
 const LOWEST_PRIORITY = 19
 
 /**
- * Pictures of hidden content thus leave shared caches within an hour. An unchanged picture is not sent again, because
- * of its ETag.
+ * One hour, so that pictures of hidden content leave shared caches in that time. An unchanged picture is not sent
+ * again, because of its ETag.
  */
 const CACHING = 'public, max-age=3600'
 
 type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
 
 export type Pictures<Picture> = {
-  /** All pictures share it. It comes before the reads that find their contents. */
+  /** One limit for all pictures. It must run before the reads that find the contents of a picture. */
   readonly limit: MiddlewareHandler<AppEnv>
   readonly respond: (c: Context<AppEnv>, asked: Asked<Picture>) => Promise<Response>
 }
@@ -37,7 +40,7 @@ export type Pictures<Picture> = {
 type Options = {
   readonly log: Logger
   readonly rateLimit: RateLimiter
-  /** Its default export draws a picture as a PNG. */
+  /** The program of the thread. Its default export draws a picture as a PNG. */
   readonly program: URL
   readonly waitMs?: number
   readonly niceIncrement?: number
@@ -66,7 +69,7 @@ export function makePictures<Picture>({
   const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
     refuseIfFull()
     const requester = currentRequester()
-    // The picture is drawn even if this client has gone, because later requests will need it as well.
+    // The picture is drawn even if this client has gone, because later requests will also need it.
     const stays = requester && { ...requester, isGone: () => false }
     const picture = await withRequester(stays, describe)
     refuseIfFull()

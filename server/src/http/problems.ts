@@ -31,11 +31,11 @@ class ProblemError extends Error {
   }
 }
 
-/** For handlers: `throw problem('fact_not_found')`. */
+/** Makes the error that a handler throws: `throw problem('fact_not_found')`. */
 export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
 
-/** undefined for an error that `problem` has not created. */
+/** Returns undefined for an error that `problem` has not created. */
 export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
@@ -61,7 +61,7 @@ class AccountFormError extends Error {
 export const providerError = (status: ContentfulStatusCode, body: FormError): Error =>
   new AccountFormError(status, body)
 
-/** It has a message for the player, and is not a problem document. */
+/** Makes an error of an account form. Its response has a message for the player and is not a problem document. */
 export const formError = (status: ContentfulStatusCode, code: FormErrorCode): Error =>
   new AccountFormError(status, { message: FORM_ERRORS[code], code })
 
@@ -106,7 +106,7 @@ export function respondWithProblem(
 }
 
 /**
- * An unexpected error is logged with its stack; the response contains only the id of the request, and nothing internal.
+ * Logs an unexpected error with its stack. The response then contains only the id of the request, and nothing internal.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)

@@ -7,7 +7,7 @@ import { tooManyRequests } from './problems.ts'
 type Awaitable<T> = T | Promise<T>
 
 type Budget = {
-  /** It must not change, because during an update servers of two versions share the counts. */
+  /** During an update, servers of two versions share the counts, so a name must not change. */
   readonly name: string
   readonly limit: number
   readonly windowMs: number
@@ -16,7 +16,7 @@ type Budget = {
 export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }
 
 export type RateCounter = {
-  /** Counts the request in all of these blocks, or in none if one of them has reached the limit. */
+  /** Counts the request in all of these blocks. If one of them has reached the limit, counts it in none. */
   readonly take: (blocks: readonly Block[]) => Awaitable<Taken>
   /** Also deletes the windows of all keys that begin with this one and a space. */
   readonly reset: (key: string) => Awaitable<void>
@@ -36,12 +36,12 @@ export type OpenCounter = (budget: Budget) => RateCounter
 export type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 
 export type RateLimit = Budget & {
-  /** By default the client's address; undefined if a request is not counted. */
+  /** The default is the client's address. A request with the key undefined is not counted. */
   readonly key?: KeyOf
   readonly code?: ProblemCode
   /**
-   * Replaces the address for some requests, such as those of an account, so that other clients at the same address
-   * cannot use up their limit.
+   * Returns a key that replaces the address for some requests, such as those of an account. So other clients at the
+   * same address cannot use up their limit.
    */
   readonly ownBudget?: KeyOf
   readonly isFree?: (status: number) => boolean
@@ -49,7 +49,7 @@ export type RateLimit = Budget & {
 
 export const READS = { limit: 600, windowMs: 60_000 }
 
-/** For `isFree`: mistakes in a form cost nothing. */
+/** Used as `isFree`: with it, a mistake in a form does not count. */
 export const isErrorStatus = (status: number): boolean => status >= 400
 
 export type Limit = MiddlewareHandler<AppEnv> & RateCounter
@@ -77,8 +77,8 @@ export function makeRateLimiter({ enabled, openCounter }: Options): RateLimiter 
     }
 
     const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-      // The request is counted before the call, and perhaps taken back afterwards. If it were counted afterwards,
-      // concurrent requests would all pass.
+      // The request is counted before the call, and the count may be undone afterwards. If requests were counted
+      // afterwards, concurrent requests would all pass.
       const counted = await counter.take(await blocksFor(c))
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs, code)
       await next()
@@ -115,16 +115,16 @@ export const countersInMemory =
 
     const openWindow = ({ key, times }: Block, now: number) => {
       const window = { taken: 0, limit: limit * times, endsAt: now + windowMs }
-      // The old window is deleted first, so that the map stays in the order in which windows end.
+      // An ended window is deleted first, so that the map stays in the order in which windows end.
       windows.delete(key)
       windows.set(key, window)
       return window
     }
 
     /**
-     * Deletes windows that have ended, and then those with the lowest counts. Windows that have reached their limit are
-     * never deleted, nor those of the request's own blocks, because otherwise filling the memory would reset a limit
-     * against guessing passwords.
+     * Deletes windows that have ended. If that is not enough, deletes windows with the lowest counts. Never deletes
+     * running windows that have reached their limit, because otherwise filling the memory would reset a limit against
+     * guessing passwords. Also keeps the windows of the request's own blocks.
      */
     const makeRoom = (count: number, now: number, own: readonly Block[]): boolean => {
       const hasRoom = () => windows.size + count <= KEYS_MAX

@@ -7,7 +7,7 @@ import { describeCall } from './openapi.ts'
 import { formError, problem, NO_STORE } from './problems.ts'
 import { TaggedJson } from './tagged-body.ts'
 
-/** Names of this machine, which are equivalent for a browser on it. */
+/** All these names lead a browser on this machine to this server. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export type RefuseForeign = (c: Context<AppEnv>) => void
@@ -15,9 +15,9 @@ export type RefuseForeign = (c: Context<AppEnv>) => void
 /**
  * Rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send neither `Origin` nor
  * `Sec-Fetch-Site` and are accepted. `Host` is not compared, because anyone can make a name point to this server.
- * Hono's own check covers only forms, and refuses other programs unless they send JSON. Where a proxy adds
- * `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms; they say `same-origin` only
- * of these.
+ * Hono's own check covers only forms, and refuses other programs unless they send JSON. If a proxy adds
+ * `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms, and only with these
+ * `Sec-Fetch-Site: same-origin`.
  */
 export function refuseForeignWrites(publicUrl: URL): RefuseForeign {
   const own = ownOrigins(publicUrl)
@@ -62,7 +62,7 @@ type Handler<K extends keyof Routes> = (
   c: Context<AppEnv>,
 ) => MaybePromise<ResponseOf<K> | TaggedJson<ResponseOf<K>>>
 
-/** If a handler is missing or has the wrong type, the code does not compile. */
+/** The type requires a handler of the right type for each call, so a missing handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
 export type HandlersUnder<Path extends string> = Pick<
@@ -86,7 +86,7 @@ type Wiring = {
   readonly countInFlight: Middleware
 }
 
-// A name that occurs several times has an array, which every schema rejects.
+// If a name occurs several times, its value is an array, which every schema rejects.
 const queryOf = (c: Context<AppEnv>) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -106,7 +106,8 @@ function registerCall(
 ) {
   const route: Route = routes[key]
   const [method = '', path = ''] = key.split(' ')
-  // TypeScript has checked each handler against its input, but cannot follow that through this loop.
+  // TypeScript has checked each handler against the type of its input, but it cannot follow that type through this
+  // loop.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => unknown
   const status = 201 in route.response ? 201 : 200
 
@@ -129,7 +130,7 @@ function registerCall(
     return result instanceof TaggedJson ? result.respond(c) : c.json(result, status, NO_STORE)
   }
 
-  // The limits come after the body, because some of them are counted by one of its fields.
+  // The limits run after the body is read, because some of them count by a field of the body.
   const guards = [
     ...(method === 'POST' || method === 'PUT' ? [countInFlight] : []),
     ...[limits[key] ?? []].flat(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenData } from '@fable/contract'
 
-/** Made by the second and last part of the build: without it the page has not been built. */
+/** The second and last part of the build makes this file. Without it the page has not been built. */
 export const SCREENS_FILE = '.server/server.js'
 
 export type ScreenModule = {
@@ -16,7 +16,7 @@ export type ScreenModule = {
   readonly drawingOf: (character: string) => string | undefined
 }
 
-/** undefined if the page has not been built. */
+/** Resolves with undefined if the page has not been built. */
 export type LoadScreens = () => Promise<ScreenModule | undefined>
 
 export type FindDrawing = (character: string) => Promise<string | undefined>
@@ -28,7 +28,7 @@ export function makeLoadScreens(webDist: string): LoadScreens {
   return async () => {
     if (!loaded && existsSync(file)) {
       loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
-      // The next request makes another attempt.
+      // The next request tries again.
       loaded.catch(() => {
         loaded = undefined
       })

@@ -21,18 +21,18 @@ import { REFUSED } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import type { Fetch } from './routing.ts'
 
-/** For a complete request, so that slow senders do not occupy connections. */
+/** The longest time until a request is complete, so that slow senders do not occupy connections. */
 const REQUEST_TIMEOUT_MS = 10_000
 const CHECK_MS = 1000
 
 /**
- * If a client does not read a response for 30 seconds, the response is ended to free its memory. Node notices that by
- * comparing the unsent bytes twice, this time in milliseconds apart.
+ * In milliseconds. Node compares the number of unsent bytes at this interval. So the response to a client that reads
+ * nothing ends after at most twice this time, and its memory is freed.
  */
 const STALL_TIMEOUT_MS = 15_000
 
 /**
- * Longer than that of proxies (60 seconds in nginx), because otherwise a proxy would sometimes send a request into a
+ * Longer than the timeout of proxies (60 seconds in nginx). Otherwise a proxy would sometimes send a request into a
  * connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000
@@ -50,7 +50,7 @@ export function createHttpServer({ maxConnections, times = TIMES }: Options): Se
     requestTimeout: times.request,
     connectionsCheckingInterval: times.check,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // A request without Host gets a problem document from this server, as any other malformed request.
+    // A request without Host gets a problem document from this server, like any other malformed request.
     requireHostHeader: false,
   })
   server.maxConnections = maxConnections
@@ -76,8 +76,8 @@ function toStartError(error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `reusePort`: other processes with this option can listen on the same port. `prefix` begins the names of the settings
- * for port and host, in error messages.
+ * With `reusePort`, other processes that also use this option can listen on the same port. In error messages, `prefix`
+ * is put before the names of the settings PORT and HOST.
  */
 type ListenOptions = {
   readonly host: string
@@ -105,8 +105,8 @@ type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
 }
 
 /**
- * For requests that never reach the app: they get a problem document, headers, a request id and a log line like all
- * others. The line names the problem instead of the call.
+ * Makes the responses to requests that never reach the app. They have a problem document, headers, a request id and a
+ * line in the log, like all responses. The line names the problem instead of the call.
  */
 function makeRefuse({ log, publicUrl, metrics }: Deps) {
   const secure = securityHeaders(publicUrl)
@@ -133,14 +133,17 @@ function makeRefuse({ log, publicUrl, metrics }: Deps) {
         ...(page !== undefined && { 'Content-Type': 'text/html; charset=utf-8' }),
         'X-Request-Id': requestId,
         'Content-Length': length,
-        // The client must open another connection for its next request.
+        // The connection is closed, so the client must open another one for its next request.
         Connection: 'close',
       },
     }
   }
 }
 
-/** Headers are nearly always too large because of cookies, which no other page could tell the visitor. */
+/**
+ * Headers are nearly always too large because of cookies. No other page could tell the visitor, because each request
+ * would fail.
+ */
 const COOKIES_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -166,27 +169,27 @@ const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
 
 /**
- * For the client to read the problem. If a connection with unread input is closed at once, the client loses the
- * response.
+ * The time in which the client can read the problem. If a connection with unread input is closed at once, the client
+ * loses the response.
  */
 const LINGER_MS = 1000
 
-// The client would read another response as part of one that has begun.
+// If a response has begun, the client would read a second response as part of it.
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
 /**
- * Refuses malformed requests with a problem document. Node and the adapter would close the connection or send an empty
- * response instead.
+ * Refuses malformed requests with a problem document. Without this, Node and the adapter would close the connection or
+ * send an empty response.
  */
 export function serve(server: Server, deps: Deps): void {
   const { fetch, log, publicUrl } = deps
   const refuse = makeRefuse(deps)
-  // The library's types include HTTP/2, which this server does not offer.
+  // The library's types include HTTP/2, which this server does not use.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
     // The automatic cleanup would close connections on which the client still sends data after the response.
     autoCleanupIncoming: false,
-    // The host of requests without Host, which HTTP/1.0 allows. The app does not use it.
+    // The host for requests without Host, which HTTP/1.0 allows. The app does not use it.
     hostname: publicUrl.host,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
@@ -199,7 +202,7 @@ export function serve(server: Server, deps: Deps): void {
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const hosts = countHosts(incoming)
     if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
-      // Of two Host headers Node uses the first, but a proxy in front may use the other, so such requests are refused.
+      // Node uses the first of two Host headers, but a proxy in front may use the second, so such requests are refused.
       const { status, headers, body } = refuse('malformed', incoming.socket.remoteAddress)
       outgoing.writeHead(status, headers).end(body)
     } else void handle(incoming, outgoing)
@@ -222,7 +225,9 @@ export function serve(server: Server, deps: Deps): void {
     setTimeout(() => socket.destroy(), LINGER_MS)
   }
 
-  /** The connections on which a page was asked for. Of headers that are too large nothing else is known. */
+  /**
+   * Connections on which the client has asked for HTML. Nothing else is known about a request with too large headers.
+   */
   const readers = new WeakSet<Duplex>()
   server.on('connection', (socket) => {
     socket.on('data', (chunk: Buffer) => {
@@ -243,19 +248,16 @@ export function serve(server: Server, deps: Deps): void {
   server.on('drop', countDropped)
 }
 
-/** For requests in flight. The whole shutdown takes at most 10 seconds. */
+/** The time for requests in flight. The whole shutdown takes at most 10 seconds. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
-/**
- * After QUIET_TURNS turns of the event loop without a new connection, none is pending. TURNS_MAX limits the wait for
- * that.
- */
+/** If no new connection arrives in QUIET_TURNS turns of the event loop, none is pending. TURNS_MAX limits the wait. */
 const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
 
 /**
- * The system resets pending connections when a server stops listening. In each turn of the event loop one connection is
- * accepted.
+ * Waits until no connection is pending, because the system resets pending connections when a server stops listening.
+ * One connection is accepted in each turn of the event loop.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   let quietTurns = 0
@@ -272,14 +274,14 @@ async function untilNoneWaits(server: Server): Promise<void> {
 
 type StopOptions = {
   /**
-   * Requests are still accepted for this time, with `Connection: close`. A load balancer notices meanwhile that the
-   * server is not ready.
+   * The server still accepts requests for this time, and sends `Connection: close`. Meanwhile a load balancer notices
+   * that the server is not ready.
    */
   readonly drainMs?: number
   readonly timeoutMs?: number
 }
 
-/** Completes the requests in flight. Connections that are left `timeoutMs` after `drainMs` are closed by force. */
+/** Completes the requests in flight. After `drainMs` and `timeoutMs`, closes the remaining connections by force. */
 export async function stopListening(
   server: Server,
   { drainMs = 0, timeoutMs = STOP_TIMEOUT_MS }: StopOptions = {},
@@ -293,7 +295,7 @@ export async function stopListening(
   }
 
   const closed = new Promise((resolve) => server.close(resolve))
-  // Connections that are in use become idle later, and browsers would keep them open.
+  // A connection becomes idle after its request, and the browser would keep it open.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)

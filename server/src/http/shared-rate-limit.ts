@@ -4,14 +4,17 @@ import type { Database } from '../db/database.ts'
 import { batch } from '../lib/batch.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
-/** `endsAt`: before counting, the end of a window that would begin now; afterwards, that of the window that counted. */
+/**
+ * `endsAt` of a request is the end of a window that would begin now. `endsAt` of a counted request is the end of the
+ * window in which it was counted.
+ */
 type Request = { readonly key: string; readonly endsAt: number }
 type Counted = Request & { readonly number: number }
 
 const rowsOf = (requests: readonly Request[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests" ("key" text, "endsAt" double precision)`
 
-// A hash, because the key can be an address, an e-mail address or a user's id.
+// The key is hashed, because it can contain an address, an e-mail address or a user's id.
 const hide = (secret: string, key: string) =>
   key
     .split(' ')
@@ -21,17 +24,17 @@ const hide = (secret: string, key: string) =>
 type Deps = { readonly database: Database; readonly authSecret: string; readonly now: () => number }
 
 /**
- * Counters in PostgreSQL, which all servers share. Requests that arrive while a statement runs are counted together by
- * the next one. Each server compares the ends of windows with its own clock.
+ * Counts in PostgreSQL, so that all servers share the counts. Requests that arrive while a statement runs are counted
+ * together by the next statement. Each server compares the ends of windows with its own clock.
  */
 export function sharedCounters({ database: { db }, authSecret, now }: Deps): OpenCounter {
   /**
-   * If there is no window, or it has ended, a new one begins. If the clock was set back, a window ends no later than
-   * one that begins now.
+   * Begins a new window if there is none or the old one has ended. If the clock was set back, an old window ends no
+   * later than a window that begins now.
    */
   const add = batch(async (requests: Request[]) => {
     const isOver = sql`"RateLimits"."endsAt" <= ${now()}`
-    // Rows are written in the order of their keys, because otherwise two servers could deadlock.
+    // The rows are written in the order of their keys. Otherwise two servers could deadlock.
     const { rows } = await sql<{ key: string; taken: number; endsAt: number }>`
       insert into "RateLimits" ("key", "taken", "endsAt")
       select "key", count(*), max("endsAt") from ${rowsOf(requests)} group by 1 order by 1
@@ -49,8 +52,8 @@ export function sharedCounters({ database: { db }, authSecret, now }: Deps): Ope
   })
 
   /**
-   * If a new window has begun since, it ends later than the request's, and its count does not change. The end of the
-   * same window never moves to a later time.
+   * Undoes counts. A window that has begun since then ends later than the window of the request, and keeps its count.
+   * The end of a window never moves to a later time.
    */
   const subtract = batch(async (requests: Counted[]) => {
     await sql`
@@ -76,7 +79,8 @@ export function sharedCounters({ database: { db }, authSecret, now }: Deps): Ope
         blocks.map(({ key }) => add({ key: `${name} ${hide(authSecret, key)}`, endsAt })),
       )
       const undo = async () => {
-        // The response has been sent, so an error is ignored: then one request too many is counted, which does no harm.
+        // An error is ignored, because the response has been sent. One request too many is then counted, which does no
+        // harm.
         await Promise.all(counted.map(subtract)).catch(() => undefined)
       }
       const full = counted.find(({ number }, n) => number > limit * (blocks[n]?.times ?? 1))

@@ -2,10 +2,10 @@ import { type FairQueue, makeFairQueue } from '../lib/fair-queue.ts'
 import type { Owner } from './address.ts'
 import { busy, tooManyRequests } from './problems.ts'
 
-/** Requests of a site that run at the same time; the others wait in a queue. */
+/** The number of requests of a site that run at the same time. Further requests wait in a queue. */
 const WORKING_MAX = 5
 
-/** The client of a queued request has probably given up by then. */
+/** After this time the client of a queued request has probably given up. */
 const WAIT_MS = 5000
 
 const RETRY_MS = 1000
@@ -23,9 +23,9 @@ type Leave = () => void
 
 type Options = {
   readonly monotonic: () => number
-  /** For a client's requests, including queued ones, while other clients have requests as well. */
+  /** The most requests of a client, including queued requests, while other clients also have requests. */
   readonly share: number
-  /** For a client's requests while no other client has any; also for a site's. */
+  /** The most requests of a client while no other client has any. Also the most requests of a site. */
   readonly most: number
 }
 
@@ -34,9 +34,9 @@ export type Shares = {
 }
 
 /**
- * `enter` resolves when the request may start, and rejects with a problem if the client has more requests than its
- * share. A request waits only for other requests of its site. Its clients take turns, so at most `WORKING_MAX` requests
- * of another client are ahead of it.
+ * `enter` resolves when the request may start. It rejects with a problem if the client has more requests than its
+ * share. A request waits only for requests of the same site. The clients of a site take turns, so another client's many
+ * requests delay a request only a little.
  */
 export function makeShares({ monotonic, share, most }: Options): Shares {
   const sites = new Map<string, Site>()

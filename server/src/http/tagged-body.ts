@@ -13,13 +13,13 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['name']
 
-/** A Response accepts no bytes in shared memory. */
+/** A Response does not accept bytes in shared memory. */
 type Bytes = Buffer<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** The best quality takes a hundred times as long, for a result that is a tenth smaller. */
+/** The best quality takes a hundred times as long, and the result is only a tenth smaller. */
 const BROTLI_QUALITY = 5
 
 const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
@@ -30,18 +30,18 @@ const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
   )
 
 export function chooseEncoding(header = ''): Encoding | undefined {
-  // `br;q=0` excludes br; `*` means all others.
+  // The encoding br is excluded by `br;q=0`. The name `*` means all encodings that the header does not name.
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
 }
 
 const WORTH_COMPRESSING_BYTES = 1024
 
-/** Weak, because all encodings of the body share it. */
+/** The ETag is weak, because all encodings of the body share it. */
 export const etagOf = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
-/** A weak comparison (RFC 9110). */
+/** Compares weakly, as RFC 9110 requires for If-None-Match. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
@@ -94,7 +94,7 @@ export const respondEncoded = (
     ...(encoding && { 'Content-Encoding': encoding }),
   })
 
-/** Compressed only once for each encoding, however often it is sent. */
+/** A body that is compressed once for each encoding, however often it is sent. */
 export class TaggedBody {
   readonly body: Bytes
   readonly etag: string
@@ -116,7 +116,7 @@ export class TaggedBody {
     if (known) return known
     const compressed = compress(this.body, encoding)
     this.#encoded.set(encoding, compressed)
-    // The next request makes another attempt.
+    // The next request tries again.
     compressed.catch(() => this.#encoded.delete(encoding))
     return compressed
   }
@@ -127,8 +127,8 @@ export class TaggedBody {
   }
 
   /**
-   * Only for a body that was made from a text, which has a buffer of its own; it is of no use after this. The garbage
-   * collector would let tens of megabytes pile up first.
+   * Frees the memory of the body at once, because the garbage collector would first let tens of megabytes accumulate.
+   * Use it only for a body that was made from a text, which has its own buffer. Afterwards the body cannot be used.
    */
   release(): void {
     this.body.buffer.transfer(0)
@@ -152,7 +152,8 @@ export class TaggedJson<T> extends TaggedBody {
   }
 }
 
-// Buffers of Node and its compressors are parts of pools of 64 KB, and each part keeps the whole pool in memory.
+// The buffers of Node and its compressors are parts of pools of 64 KB. Each part would keep its whole pool in memory,
+// so the bytes are copied.
 function ownBytes(body: string | Bytes): Bytes {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
   if (typeof body === 'string') own.write(body)

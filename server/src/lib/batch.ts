@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * In milliseconds. Callers often call again as soon as they have their results, so a batch waits for as many calls as
- * the previous one had; otherwise most of them would have to wait for the end of a batch with a single call.
+ * In milliseconds. Callers often call again as soon as they have their results. So a batch waits for as many calls as
+ * the previous batch had. Otherwise most of these calls would have to wait for the end of a batch with a single call.
  */
 const LINGER_MS = 1
 
@@ -13,12 +13,12 @@ type Pending<Item, Result> = {
 }
 
 /**
- * Groups concurrent calls into batches and runs one batch at a time. Calls that arrive during a batch
- * share the next one. A thousand concurrent votes become a few UPDATEs (five to ten times faster), and
- * a popular list is read once for all its readers.
+ * Groups concurrent calls into batches and runs one batch at a time. Calls that arrive during a batch share the next
+ * one. A thousand concurrent votes become a few UPDATEs (five to ten times faster), and a popular list is read once for
+ * all its readers.
  *
- * `run` takes the items of a batch and returns a function that maps each item to its result. If `run`
- * rejects, all calls of the batch reject with the error; if that function throws, the call of that item.
+ * `run` takes the items of a batch and returns a function that maps each item to its result. If `run` rejects, all
+ * calls of the batch reject with the error. If the function throws for an item, only the call of that item rejects.
  */
 export function batch<Item, Result>(
   run: (items: Item[]) => Promise<(item: Item) => Result>,
@@ -39,7 +39,7 @@ export function batch<Item, Result>(
   const runAll = async () => {
     running = true
     while (waiting.length > 0) {
-      // node:sqlite is synchronous, so without this pause each call would be a batch of its own.
+      // node:sqlite is synchronous. Without this pause each call would be a batch of its own.
       await nextTurn()
       const until = performance.now() + LINGER_MS
       while (waiting.length < lastSize && performance.now() < until) await nextTurn()

@@ -1,4 +1,7 @@
-/** Everything counted within this time becomes one line in the log, because under load there could be very many. */
+/**
+ * Everything that is counted in this time becomes one line in the log, because under load there could be very many
+ * lines.
+ */
 const COUNT_MS = 1000
 
 export function makeCount(report: (count: number) => void): () => void {
@@ -20,8 +23,9 @@ const KEYS_MAX = 1000
 type Repeated = { readonly call: string | undefined; readonly count: number }
 
 /**
- * True if a client repeats a call within ten seconds. After that time `report` gets each repeated call. Beyond a
- * thousand different pairs the rest are counted together.
+ * Returns a function that is true if a client repeats a call. It counts for ten seconds after the first call. Then
+ * `report` gets each repeated call with the number of repetitions. After a thousand different pairs of client and call,
+ * further pairs also count as repeated and are reported together.
  */
 export function makeIsRepeated(
   report: (repeated: Repeated) => void,

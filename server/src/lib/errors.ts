@@ -1,4 +1,4 @@
-/** Its message is one sentence for the operator, and is printed without a stack. */
+/** The message of the error is one sentence for the operator, and is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

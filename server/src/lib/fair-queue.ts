@@ -1,11 +1,11 @@
-/** Keys take turns, so that many items of one key hardly delay those of others. */
+/** A queue in which keys take turns, so that many items of one key hardly delay the items of other keys. */
 export type FairQueue<Item> = {
   readonly add: (key: string, item: Item) => void
   readonly take: () => Item | undefined
 }
 
 export function makeFairQueue<Item>(): FairQueue<Item> {
-  /** The first key is the one whose turn is next. */
+  /** The first key is the next to get its turn. */
   const lines = new Map<string, Item[]>()
   return {
     add: (key, item) => {

@@ -1,4 +1,4 @@
-/** The work itself is not stopped. */
+/** Rejects if the value takes too long. The work behind it goes on. */
 export function inTime<Value>(
   value: Promise<Value>,
   waitMs: number,

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Complete backups: of the embedded database, and of `pg_dump`. One in progress has another ending. */
+/**
+ * Matches complete backups: files of the embedded database and of `pg_dump`. A backup in progress has another ending.
+ */
 const BACKUP = /\.(sqlite|dump)$/
 
 export type Backup = {

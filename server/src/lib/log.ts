@@ -6,12 +6,15 @@ import SonicBoom from 'sonic-boom'
 
 const STDOUT = 1
 
-/** Used while the destination is slow or full. When it is full, further lines are dropped and counted. */
+/**
+ * The size of the buffer for a slow or full destination. Once the buffer is full, further lines are dropped and
+ * counted.
+ */
 const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
-/** Lines are written together, once there are WRITE_BYTES of them, or after WRITE_MS. */
+/** Lines are written together, once they have WRITE_BYTES, or after WRITE_MS. */
 const WRITE_BYTES = 4096
 const WRITE_MS = 100
 
@@ -23,8 +26,8 @@ export type ProcessLog = {
 
 /**
  * Writes JSON lines to standard output. Logging never blocks and never throws, even on a full disk, a broken pipe, or a
- * pipe that nobody reads. It buffers at most 1 MB and drops further lines; when there is room again, it logs how many
- * were dropped.
+ * pipe that nobody reads. It buffers at most 1 MB and drops further lines. Once there is room again, it logs how many
+ * lines were dropped.
  */
 export function openLog(): ProcessLog {
   const destination = new SonicBoom({
@@ -57,7 +60,7 @@ export function openLog(): ProcessLog {
       destination.flush()
       await drained.catch(() => undefined)
     }
-    // The first call may only have waited for a write in progress. Lines that are not written in time are lost.
+    // The first call may only have waited for a write in progress. Lines that cannot be written in time are lost.
     await write()
     await write()
   }
@@ -65,19 +68,19 @@ export function openLog(): ProcessLog {
 }
 
 /**
- * A blocked write would occupy one of Node's four worker threads until somebody reads, and the process could not exit
- * before that.
+ * Returns a descriptor that does not block. A blocked write would occupy one of Node's four worker threads until
+ * somebody reads, and the process could not exit before.
  */
 function nonBlockingStdout(): number {
   const stdout = fstatSync(STDOUT)
   // A write to a file never blocks; on a full disk it fails at once.
   if (stdout.isFile()) return STDOUT
   try {
-    // Pipes and terminals are opened again, because other processes share the mode of the original descriptor.
+    // A pipe or a terminal is opened again, because other processes share the mode of the original descriptor.
     return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    // Sockets, and terminals of another user, cannot be opened again. Making a Socket of one lets Node set it to
-    // non-blocking.
+    // A socket, or a terminal of another user, cannot be opened again. Node makes a descriptor non-blocking when a
+    // Socket is created for it.
     if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
     return STDOUT
   }

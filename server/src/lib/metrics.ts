@@ -7,7 +7,7 @@ export type DatabaseObserver = {
   readonly pool: (count: () => PoolCounts) => void
 }
 
-/** It never gets what identifies a player: no path, address, id or text. */
+/** The server's measurements. They never include a path, address, id or text, because these could identify a player. */
 export type Metrics = {
   readonly request: (request: {
     readonly call: string | undefined

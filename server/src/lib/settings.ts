@@ -8,7 +8,7 @@ import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { reasonOf, StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
-/** In seconds. The starter does not wait longer for the server to stop. */
+/** In seconds. `npm start` relies on this limit when it waits for the server to stop. */
 const DRAIN_MAX = 60
 const CONNECTIONS_MAX = 999_999
 const NOTICE_MAX = 5000
@@ -23,7 +23,7 @@ const ESCAPES = 'in a password, write %23 for #, %2F for /, %3F for ?, %40 for @
 
 const hostSchema = z
   .string()
-  // A name with a colon would be one with a port.
+  // A colon would separate a port from the name, so it is allowed only in an IPv6 address.
   .refine(
     (text) => /^[\w.-]+$/.test(text) || isIP(text) === 6,
     'not the name or address of a network interface',
@@ -31,8 +31,8 @@ const hostSchema = z
   .default('127.0.0.1')
 
 /**
- * A shell replaces or drops such text, but a container or .env does not. The folder would get that name, in a container
- * outside of the volume.
+ * A shell replaces or drops such text, but a container or .env does not. The folder would then really get that name,
+ * and in a container it would be outside of the volume.
  */
 const SHELL_SYNTAX = /^[~$%'"`]|['"`]$|\$\{|\s#/
 
@@ -63,7 +63,7 @@ const postgresAddress = z
     `not the address of a PostgreSQL database (${ESCAPES})`,
   )
 
-/** As for all settings, the message completes the sentence '… which is'. */
+/** Here and for all settings, the message completes the sentence '… which is'. */
 const mailAddressSchema = z
   .string()
   .regex(
@@ -129,7 +129,7 @@ export type Settings = z.output<typeof schema>
 
 type Name = keyof Settings
 
-/** The values of these settings can contain a password and are never printed. */
+/** The values of these settings can contain a password, so they are never printed. */
 const SECRET_EXAMPLES = {
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
@@ -176,7 +176,7 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
-/** Shorter names such as PORT0 and DHOST may belong to other programs. */
+/** Shorter settings are not suggested, because similar names such as PORT0 and DHOST may belong to other programs. */
 const CHECKED_MIN = 7
 const LONG = 10
 
@@ -202,14 +202,14 @@ export const warnOfNames = (environment: Environment): Warning[] =>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-// A shell removes blanks and quotes around a value, but the env files and lists of containers keep the quotes, and
-// secrets from files keep a line's end.
+// A shell removes blanks and quotes around a value. Files and lists of variables for containers keep the quotes, and
+// secrets from files keep the line break at their end.
 const asMeant = (value: string): string =>
   /^(['"])(.*)\1$/s.exec(value.trim())?.[2]?.trim() ?? value.trim()
 
 /**
- * An empty variable counts as not set. Throws a StartError with a line for each invalid setting, which gives the reason
- * and an example.
+ * An empty variable counts as not set. Throws a StartError with a line for each invalid setting. Each line gives the
+ * reason and an example.
  */
 export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment)
@@ -246,7 +246,7 @@ function sayWrong(name: Name, value: string | undefined, message: string): strin
   return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
 }
 
-/** They stand for all interfaces. Browsers on this machine use localhost instead. */
+/** These addresses mean all interfaces. Browsers on this machine use localhost instead. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
 export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL {
@@ -254,20 +254,20 @@ export function ownAddress({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
-/** A value with a # and no quotes would end there without a word. */
+/** Matches a value with a # and without quotes. Node would end the value at the # without a warning. */
 const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
 
 /**
- * Given variables take precedence over those of `.env`. Throws a StartError if that is unreadable, or would lose a part
- * of a value.
+ * Variables of the environment take precedence over those of `.env`. Throws a StartError if `.env` is unreadable, or if
+ * a part of a value would be lost.
  */
 export const withDotEnv = (environment: Environment): Environment => ({
   ...(existsSync('.env') ? readDotEnv() : {}),
   ...environment,
 })
 
-// A password with an unescaped # or / or ? ends the host early, and the real host is in what follows; one with an
-// unescaped % is not decoded.
+// An unescaped #, / or ? in a password ends the host early, and the real host is in the rest of the address. A password
+// with an unescaped % cannot be decoded.
 function isEscaped(text: string) {
   if (!URL.canParse(text)) return false
   const { hash, pathname, search, username, password } = new URL(text)
@@ -321,7 +321,7 @@ function countEdits(from: string, to: string): number {
 
 function isMeant(setting: string, given: string) {
   const most = setting.length < LONG ? 1 : 2
-  // The lengths are compared first, because counting edits takes long, and every start does it for all variables.
+  // The lengths are compared first, because counting edits is slow and every start does it for all variables.
   const isNear = Math.abs(given.length - setting.length) <= most
   return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
 }

@@ -4,8 +4,8 @@ import type { Piscina } from 'piscina'
 const IDLE_MS = 60_000
 
 /**
- * Without limits V8 lets the heap of a thread that needs 20 MB grow to 70 and more, if the machine has the memory. A
- * thread that needs more than this ends, and the next task starts another one.
+ * Without limits, V8 lets the heap of a thread that needs 20 MB grow to 70 MB and more, if the machine has the memory.
+ * A thread that exceeds these limits ends, and the next task starts another thread.
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 96 }
 
@@ -23,9 +23,9 @@ export type Thread<Task, Result> = {
 }
 
 /**
- * Runs tasks one after the other. The thread starts with the first task, because loading its library would delay the
- * start of the server. If it cannot start, for example because an update has replaced its file, the server goes on: the
- * tasks are rejected, and the next task makes another attempt.
+ * Runs tasks one after the other in a thread. The thread starts with the first task, because loading its library would
+ * delay the start of the server. If the thread cannot start, for example because an update has replaced its file, the
+ * server goes on. The tasks are rejected, and the next task tries again.
  */
 export function makeThread<Task, Result>({
   program,

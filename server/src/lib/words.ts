@@ -1,4 +1,4 @@
-/** Unicode does not decompose these into a base letter and a mark. */
+/** Unicode does not decompose these letters into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,14 +13,17 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** Accents, Arabic and Hebrew vowel signs, variants of emoji, and invisible characters such as a soft hyphen. */
+/**
+ * Matches characters that a search ignores: accents, Arabic and Hebrew vowel signs, variants of emoji, and invisible
+ * characters such as a soft hyphen.
+ */
 const IGNORED =
   /[\u0300-\u036f]|[\u0591-\u05c7]|\u0640|[\u064b-\u065f]|\u0670|\u20e3|[\ufe00-\ufe0f]|\p{Cf}/gu
 
-/** Letters and quotes that are used as apostrophes: Hawaiʻi, пʼять, don’t. */
+/** Matches letters and quotes that are used as apostrophes: Hawaiʻi, пʼять, don’t. */
 const APOSTROPHES = /[\u02bb\u02bc\u2018\u2019]/g
 
-/** These scripts put no spaces between words, so each of their letters counts as a word. */
+/** These scripts do not put spaces between words, so each of their letters counts as a word. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => String.raw`\p{Script_Extensions=${script}}`)
   .join('')
@@ -31,7 +34,7 @@ const EMOJI = String.raw`\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]{2}`
 
 const JOINTS = "['\u2010-]"
 
-/** 1,000,000, 1.000.000, 1'000'000, 1 000 000 */
+/** Matches numbers such as 1,000,000, 1.000.000, 1'000'000 and 1 000 000. */
 const THOUSANDS = String.raw`(?<![\p{L}\p{N}])\d{1,3}(?:[,.' ]\d{3})+(?![\p{L}\p{N}])`
 
 const WORD = new RegExp(
@@ -40,10 +43,10 @@ const WORD = new RegExp(
 )
 const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 
-/** Longer words are cut off, because no search is that precise. */
+/** Longer words are cut off here. No search needs more letters. */
 const WORD_MAX = 32
 
-/** In UTF-16 units; no fact is longer. */
+/** In UTF-16 units. No fact is longer. */
 const TEXT_MAX = 400
 
 const lengthOf = (word: string) => [...word].length
@@ -60,10 +63,13 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđðłħıþς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
 
-/** `wi` and `fi` are parts of `Wi-Fi`, and `wifi` is their `whole`. */
+/** For example, `wi` and `fi` are parts of `Wi-Fi`, and `wifi` is the `whole` of both. */
 type Word = { readonly word: string; readonly whole?: string; readonly isLast: boolean }
 
-/** Words consist of letters, digits, marks and emoji. Folding can turn a letter into up to 18. */
+/**
+ * Splits a text into words of letters, digits, marks and emoji. The text is cut before it is folded, because folding
+ * can turn a letter into up to 18 letters.
+ */
 const readWords = (text: string): Word[] =>
   Array.from(fold(text.slice(0, TEXT_MAX)).matchAll(WORD)).flatMap(([found]) => {
     const parts = found.match(PART) ?? []
@@ -76,7 +82,7 @@ const readWords = (text: string): Word[] =>
     }))
   })
 
-/** Each term once. A word with joints is indexed in parts and as a whole. */
+/** Returns each term of an index once. A word with hyphens or apostrophes is indexed in parts and as a whole. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     readWords(text).flatMap(({ word, whole }) => (whole === undefined ? [word] : [word, whole])),
@@ -89,8 +95,9 @@ export type SearchedWord = {
 }
 
 /**
- * A typed word also matches longer words that begin with it. In a word with joints this holds only for the last part:
- * `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words that begin with `wi` and `fi`.
+ * A typed word also matches longer words with the same beginning. In a word with hyphens or apostrophes this is true
+ * only for the last part: `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words that begin with `wi`
+ * and `fi`.
  */
 export const searchedWordsOf = (text: string): SearchedWord[] =>
   readWords(text).map(({ word, whole, isLast }) => {

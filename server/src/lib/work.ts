@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type Requester = {
-  /** Work for different sites takes turns. */
+  /** The site that caused the work. Work for different sites takes turns. */
   readonly site: string
   readonly isGone: () => boolean
   readonly charge: (ms: number) => void
@@ -9,7 +9,7 @@ export type Requester = {
 
 const requesters = new AsyncLocalStorage<Requester | undefined>()
 
-/** All work that `run` causes is attributed to `requester`. */
+/** Attributes all work that `run` causes to `requester`. */
 export const withRequester = <Result>(
   requester: Requester | undefined,
   run: () => Result,

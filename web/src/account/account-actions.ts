@@ -13,19 +13,22 @@ import { readMemory, writeMemory } from './sync-situation.ts'
 
 export const SESSIONS_KEY = ['sessions']
 
-// Data of other screens may be about another person: a day with a pick.
+// Cached data of other screens may belong to another person, for example a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
-/** Time limit of signing out, and of merging results after a sign-in, in milliseconds. */
+/** In milliseconds. It limits signing out, and merging results after a sign-in. */
 const DEADLINE = 5_000
 
 export type Losses = {
-  /** The account lacks a turn or a run. Finished runs do not count, because the account's save contains them. */
+  /**
+   * True if this browser has a turn or a run that the account lacks. Finished runs do not count, because the account's
+   * save contains them.
+   */
   readonly isUnsaved: boolean
   readonly hasDraft: boolean
 }
 
-/** Null if nothing would be lost by signing out. */
+/** Returns null if signing out loses nothing. */
 export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
@@ -38,10 +41,10 @@ export function lossesOf(user: User | null | undefined): Losses | null {
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }
 
-/** A refused action rejects with the server's message. */
+/** If the server refuses an action, the action rejects with the server's message. */
 type AccountActions = {
   readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
-  /** The run in progress will belong to the new account. */
+  /** The new account takes over the run in progress. */
   readonly signUp: (body: RequestOf<'POST /api/auth/sign-up/email'>['body']) => Promise<void>
   /**
    * `beforeForgetting` is called after the server has ended the session, and before this browser deletes the player's
@@ -51,12 +54,12 @@ type AccountActions = {
   readonly changePassword: (
     body: RequestOf<'POST /api/auth/change-password'>['body'],
   ) => Promise<void>
-  /** Ends all sessions of the account, perhaps this browser's too. */
+  /** Ends all sessions of the account, including a session of this browser. */
   readonly resetPassword: (
     body: RequestOf<'POST /api/auth/reset-password'>['body'],
   ) => Promise<void>
   readonly deleteAccount: (password: string, beforeForgetting?: () => void) => Promise<void>
-  /** The server no longer knows the session, as when another browser has ended it. */
+  /** Call it when the server no longer knows the session, for example because another browser has ended it. */
   readonly noteSignedOut: () => void
 }
 
@@ -103,7 +106,7 @@ function actionsOf(client: QueryClient): AccountActions {
     setUser(client, null)
   }
 
-  /** Another browser may have ended the session, which the next request reveals. */
+  /** A 401 means that another browser has ended the session. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error
@@ -121,7 +124,7 @@ function welcome(client: QueryClient, user: User): void {
 }
 
 /**
- * Results of rounds that this browser played join those of the account. If that fails, the pages of the rounds do it.
+ * Merges this browser's results of rounds with those of the account. If that fails, each screen of a round tries again.
  */
 async function joinResults(client: QueryClient, { id }: User): Promise<void> {
   const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
@@ -130,13 +133,15 @@ async function joinResults(client: QueryClient, { id }: User): Promise<void> {
   const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
     () => null,
   )
-  // Meanwhile the player may have signed out, or played in another tab.
+  // During the request the player may have signed out, or may have played in another tab.
   if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
   writeText('RoundResults', JSON.stringify({ ...readResults(), ...joined.results }))
   writeText('RoundSeals', JSON.stringify({ ...readSeals(), ...joined.seals }))
 }
 
-/** So that the next account does not see any of the player's data. `next`: the user who is signed in then. */
+/**
+ * Deletes the player's data, so that the next account does not see it. `next` is the user who is signed in afterwards.
+ */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
   cacheStorage()

@@ -20,7 +20,7 @@ export function errorText(error: unknown): string {
 
 type Field = {
   label: string
-  /** The label on a light page. */
+  /** The label on a light page. Without it, `label` is used. */
   plain?: string
   type: string
   autoComplete: string
@@ -31,7 +31,7 @@ const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** For password managers the e-mail address is the username, because players log in with it. */
+/** For password managers the e-mail address is the username, because players sign in with it. */
 const FIELDS = {
   username: { label: 'USERNAME', plain: 'Username', type: 'text', autoComplete: 'nickname' },
   email: { label: 'EMAIL', plain: 'E-mail', type: 'email', autoComplete: 'username' },
@@ -75,7 +75,7 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
 }
 
-/** Errors of the server whose own words do not fit a sheet. */
+/** The errors whose wording by the server does not fit a sheet of the board. */
 const SHEET_ERRORS: Readonly<Record<string, string>> = {
   INVALID_EMAIL: 'That isn’t an e-mail address.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There’s an account with this e-mail.',
@@ -95,7 +95,7 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** Replaces the form after success. Without it `onSubmit` must leave the form itself. */
+  /** Replaces the form after success. Without it, `onSubmit` must close the form itself. */
   done?: { title: string; text: string }
   /** Returns null if the values are valid. */
   check?: (values: Record<Name, string>) => Fault<Name> | null
@@ -108,7 +108,7 @@ type Props<Name extends FieldName> = {
   art?: ReactNode
   children?: ReactNode
   after?: ReactNode
-  /** The account to which the password belongs, for password managers. */
+  /** The account of the password, for password managers. */
   owner?: string
 }
 
@@ -159,7 +159,7 @@ function useSending<Name extends FieldName>({ fields, check, onSubmit, isSheet }
   return { fault, isBusy, isDone, submit }
 }
 
-/** A form of the menu popup (docs/rules.md, section 2). */
+/** A popup with a form for an account (docs/rules.md, section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const { title, fields, done, children, after, owner, onTyped, isSheet = false, hints } = props
   const { fault, isBusy, isDone, submit } = useSending(props)

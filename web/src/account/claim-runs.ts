@@ -2,13 +2,13 @@ import type { User } from '@fable/contract'
 import { claimableRuns, noteClaims } from '../game/run/claims.ts'
 import { call } from '../lib/api.ts'
 
-/** In milliseconds; a sign-in waits for it. */
+/** In milliseconds. A sign-in waits this long for the claim. */
 const DEADLINE = 5_000
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Without a response the runs are claimed again by the next call; the server takes a repeated claim for the first one.
+ * If there is no response, the next call claims the runs again. The server treats a repeated claim like the first one.
  */
 export function claimRuns(user: User): Promise<void> {
   last = last.then(() => send(user))
@@ -22,6 +22,6 @@ async function send(user: User): Promise<void> {
   const response = await call('POST /api/account/runs', { body }, { deadline: DEADLINE }).catch(
     () => null,
   )
-  // If the player has signed out meanwhile, this browser has forgotten the runs.
+  // If the player has signed out during the request, this browser has forgotten the runs.
   if (response) noteClaims(runs, response, user)
 }

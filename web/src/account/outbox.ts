@@ -2,13 +2,13 @@ import type { SavedGame } from '../game/save/saved-game.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later } from '../lib/timers.ts'
 
-/** In milliseconds. Turns are collected meanwhile, to be sent in one request. */
+/** In milliseconds. The turns of this time are sent in one request. */
 const BATCH_TIME = 800
 const LAST_PAUSE_MS = 60_000
 
 /**
- * `again`: there was no response, so the save is sent again later; `refused`: it stays unsent until the next save;
- * `dropped`: it is no longer needed.
+ * `again`: there was no response, so the save is sent again later. `refused`: the save stays unsent until the next
+ * save. `dropped`: the save is no longer needed.
  */
 export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 
@@ -28,13 +28,13 @@ export class Outbox {
     return this.#unsent
   }
 
-  /** Of the saves within a short time only the last one is sent. */
+  /** Of several saves in a short time, only the last one is sent. */
   put(game: SavedGame): void {
     this.#unsent = game
     if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
   }
 
-  /** Resolves when no request is in flight. */
+  /** Sends the newest save at once. Resolves when no request is in flight. */
   flush(): Promise<void> {
     if (this.#inFlight) return this.#inFlight.then(() => this.flush())
     this.#cancel()

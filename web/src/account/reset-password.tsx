@@ -6,7 +6,7 @@ const DONE = {
   text: 'Your new password is set, and every device is signed out. Log in from the menu.',
 }
 
-/** The link in a password mail leads here. Setting a new password ends all sessions of the account. */
+/** The form to which the link in a password mail leads. A new password ends all sessions of the account. */
 export default function ResetPassword({ token, onClose }: { token: string; onClose: () => void }) {
   const { resetPassword } = useAccountActions()
   return (

@@ -84,7 +84,7 @@ type TakenAlong = {
 
 type ClaimProps = Pick<Props, 'onClose'> & { run: TakenAlong; onLogin: () => void }
 
-/** A guest gets an account for an ended run, and sees the row that it changes. */
+/** Lets a guest create an account for an ended run. It shows how the account changes the run's row. */
 export function ClaimForm({ run, onClose, onLogin }: ClaimProps) {
   const { signUp } = useAccountActions()
   const [name, setName] = useState('')
@@ -132,7 +132,7 @@ export function ForgotForm({ onBack, onClose, isSheet = false }: Props) {
       title="A new password"
       fields={['email']}
       submit="Send me an e-mail"
-      // The response does not reveal whether there is such an account.
+      // The response does not reveal whether the account exists.
       onSubmit={async (body) => {
         await call('POST /api/auth/request-password-reset', { body })
       }}

@@ -1,8 +1,8 @@
 import type { StorageKey, StorageKeys } from '../lib/storage.ts'
 
 /**
- * What signing out does with the data under each storage key. It keeps what belongs to the browser, and deletes what
- * belongs to the player, so that the next account does not see it. Before it deletes a draft, it warns.
+ * What signing out does with the data of each storage key. `browser`: the data stays. `player`: the data is deleted, so
+ * that the next account does not see it. `draft`: the player is warned before the data is deleted.
  */
 const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>> = {
   GameVariables: 'player',

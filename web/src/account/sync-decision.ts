@@ -1,31 +1,31 @@
-/** This browser's save compared with the account's, at sign-in. */
+/** The comparison of this browser's save with the account's save, at sign-in. */
 export type Situation = {
   readonly owner: 'me' | 'nobody' | 'other'
   readonly isRemoteMissing: boolean
   readonly isJustSignedUp: boolean
-  /** The account's save is the last one that this browser knows of. */
+  /** True if the account's save is the last one that this browser knows. */
   readonly isRevisionKnown: boolean
-  /** This browser has a turn that the account lacks. */
+  /** True if this browser has a turn that the account lacks. */
   readonly isDirty: boolean
-  /** This browser sent the account's save, but never got the response. */
+  /** True if this browser sent the account's save but got no response. */
   readonly isSentUnconfirmed: boolean
-  /** The server's transcript then decides which is further. */
+  /** True if both saves have the same ranked run. The server's transcript then decides which save is further. */
   readonly isSameRankedRun: boolean
   readonly hasRunToLose: boolean
 }
 
 /**
- * `keep`: the saves are the same. `push`: this browser's save is sent to the account. `adopt`: the account's save
- * replaces this browser's. `ask`: the player chooses. `newGame`: a new game of the account replaces this browser's
+ * `keep`: both saves are the same. `push`: this browser's save is sent to the account. `adopt`: the account's save
+ * replaces this browser's save. `ask`: the player chooses. `newGame`: a new game of the account replaces this browser's
  * save.
  */
 export type Outcome = 'keep' | 'push' | 'adopt' | 'ask' | 'newGame'
 
 type Row = readonly [when: Partial<Situation>, outcome: Outcome]
 
-/** The first row that fits decides. */
+/** The first matching row decides. */
 const TABLE: readonly Row[] = [
-  // A save of another account is never shown to this one.
+  // A save of another account must never be shown to this account.
   [{ owner: 'other', isRemoteMissing: true }, 'newGame'],
   [{ owner: 'other' }, 'adopt'],
   // A new account takes over the run in progress.
@@ -36,7 +36,7 @@ const TABLE: readonly Row[] = [
   [{ owner: 'me', isRemoteMissing: true }, 'push'],
   [{ owner: 'me', isRevisionKnown: true, isDirty: false }, 'keep'],
   [{ owner: 'me', isRevisionKnown: true }, 'push'],
-  // In the remaining rows, another device has saved since this browser last did.
+  // In the rows below, another device has saved after this browser's last save.
   [{ owner: 'me', isSameRankedRun: true }, 'push'],
   [{ owner: 'me', isSentUnconfirmed: true }, 'push'],
   [{ owner: 'me', isDirty: false }, 'adopt'],

@@ -6,11 +6,14 @@ import type { Situation } from './sync-decision.ts'
 
 export type SyncMemory = {
   readonly userID: string
-  /** 0 if the account has no save yet. */
+  /** 0 if the account has no save. */
   readonly revision: number
-  /** This browser has a turn that the account lacks. */
+  /** True if this browser has a turn that the account lacks. */
   readonly isDirty: boolean
-  /** The marks of the saves sent since the last response, newest first. The account's save may be any of them. */
+  /**
+   * The marks of the saves that were sent since the last response, newest first. The account's save may be any of
+   * these.
+   */
   readonly sent: readonly string[]
 }
 
@@ -22,7 +25,7 @@ declare module '../lib/storage.ts' {
   }
 }
 
-/** Null if this browser remembers nothing about the user's account. */
+/** Returns null if this browser remembers nothing about the user's account. */
 export function readMemory(userID: string): SyncMemory | null {
   const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
   if (userID === '' || stored.userID !== userID) return null
@@ -34,7 +37,7 @@ export function readMemory(userID: string): SyncMemory | null {
   }
 }
 
-/** Returns false if storing failed. */
+/** Returns false if the browser did not store the memory. */
 export const writeMemory = (memory: SyncMemory): boolean =>
   writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
 
@@ -59,8 +62,8 @@ export const isSentUnconfirmed = (remote: SavedGame, user: User): boolean =>
   readMemory(user.id)?.sent.includes(markOf(remote)) === true
 
 /**
- * As after a sign-up: this browser then sends its save without reading the account's first. If another device has saved
- * since, the server refuses this browser's save.
+ * True if the account has no save, for example after a sign-up. This browser then sends its save without first reading
+ * the account's. If another device has saved since, the server refuses this browser's save.
  */
 export function isKnownMissing(user: User): boolean {
   const memory = readMemory(user.id)

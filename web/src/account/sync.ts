@@ -32,11 +32,10 @@ import {
 } from './sync-situation.ts'
 
 /**
- * The marks of this many saves without a response are remembered, to recognise them when the account turns out to have
- * one.
+ * The number of saves without a response whose marks are remembered. The account's save may turn out to be one of them.
  */
 const MARKS_MAX = 8
-/** In milliseconds; signing out waits for the last save. */
+/** In milliseconds. Signing out waits this long for the last save. */
 const SETTLE_TIME = 4_000
 const LAST_PAUSE_MS = 60_000
 
@@ -46,15 +45,15 @@ type Sync = {
   readonly onSignedOut: () => void
 }
 
-// Missing fields lead to the update popup.
+// `decode` fills in missing fields, and the player then sees the update popup.
 function readDocument(document: unknown, { id }: User): SavedGame {
   addFinishedRuns(document, id)
   return withNewsOf(document, decode(document))
 }
 
 /**
- * Keeps the account's save and this browser's the same. At sign-in `decide` says which one is used. Every save names
- * the revision on which it is based, so an outdated device or tab never overwrites a newer run.
+ * Keeps this browser's save equal to the account's save. At sign-in `decide` chooses one of them. Every save names the
+ * revision on which it is based, so an outdated device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
   readonly state = new Store<SyncState>({ status: 'off', other: null })
@@ -63,8 +62,8 @@ export class AccountSync implements SyncPort {
   /** Null if nobody is signed in or no game is attached. */
   #current: Sync | null = null
   /**
-   * The revision of the account's save in a conflict. When the player has chosen, this browser's next save is based on
-   * it.
+   * The revision of the account's save in a conflict. Once the player has chosen, this browser's next save is based on
+   * this revision.
    */
   #otherRevision = 0
   #cancelRead: (() => void) | null = null
@@ -84,7 +83,7 @@ export class AccountSync implements SyncPort {
   signIn(user: User | null, onSignedOut: () => void): void {
     if (user && this.#signedIn?.user === user) return
     this.#signedIn = user && { user, onSignedOut }
-    // This also drops unsent data, because nothing is sent or stored for a user who has signed out.
+    // This also drops unsent data, because nothing may be sent or stored for a user who has signed out.
     this.#start()
   }
 
@@ -101,7 +100,7 @@ export class AccountSync implements SyncPort {
 
   readonly push = (game: SavedGame): void => {
     const { userID } = game.account
-    // If the session was lost, turns played since then must reach the account later.
+    // Turns that are played after the session was lost must reach the account later.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
     if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
@@ -113,7 +112,7 @@ export class AccountSync implements SyncPort {
     void this.#outbox.flush()
   }
 
-  /** Waits a few seconds at most. */
+  /** Waits until the save is sent, but only a few seconds. */
   readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
 
   readonly choose = (chosen: SavedGame): void => {
@@ -158,7 +157,7 @@ export class AccountSync implements SyncPort {
     try {
       const save = await call('GET /api/account/game', { query: { missing: 'null' } })
       if (this.#current !== sync) return
-      // A missing document is no error: it is logged, and the local game is used (docs/rules.md, section 8).
+      // A missing save is not an error. It is logged, and the local game is used (docs/rules.md, section 8).
       if (!save) console.info('The account holds no game yet.')
       this.#meet(
         sync,
@@ -177,7 +176,7 @@ export class AccountSync implements SyncPort {
 
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
-    // If the run on a road has ended, the run on the shelf is the one to compare.
+    // If the run on a road has ended, the run on the shelf is compared.
     const local = withRunBackIfIdle(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
@@ -191,7 +190,7 @@ export class AccountSync implements SyncPort {
 
     const other = remote ? ofAccount(withRunBackIfIdle(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
-    // Whichever game continues, the player's two ledgers are merged.
+    // The game that continues gets both ledgers, unless this browser's save belongs to another account.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
     const kept = withLedgerOf(local, other)
 
@@ -239,7 +238,7 @@ export class AccountSync implements SyncPort {
     try {
       const body = { GameVariables: accountCopyOf(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
-      // Meanwhile the player may have signed out, or someone else may have signed in.
+      // During the request the player may have signed out, and another player may have signed in.
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
@@ -262,7 +261,7 @@ export class AccountSync implements SyncPort {
     return mayHelp ? 'again' : 'refused'
   }
 
-  /** Another device or tab has saved in the meantime. */
+  /** Handles the refusal of a save because another device or tab has saved since. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const stored = readDocument(body.GameVariables, user)
@@ -273,7 +272,7 @@ export class AccountSync implements SyncPort {
       this.#remember(user.id, { revision })
       const kept = withShelfOf(withLedgerOf(local, other), other)
       if (kept === local) return 'again'
-      // The merged game is sent once it has replaced this one.
+      // The merged game is sent once it has replaced the local one.
       game.replace(kept)
       return 'dropped'
     }

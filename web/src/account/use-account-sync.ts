@@ -6,7 +6,7 @@ import { useAccountActions } from './account-actions.ts'
 import { claimRuns } from './claim-runs.ts'
 import { AccountSync } from './sync.ts'
 
-/** Runs while somebody is signed in and a game is attached. */
+/** Syncs while somebody is signed in and a game is attached. */
 export function useAccountSync(): AccountSync {
   const user = useUser() ?? null
   const { noteSignedOut } = useAccountActions()
@@ -15,7 +15,8 @@ export function useAccountSync(): AccountSync {
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
   const recorded = useStore(recordedRuns)
-  // Also after each recorded run, which a guest may have begun, and when the network returns, as a response may be lost.
+  // Runs are claimed at sign-in and after each recorded run, which may have begun without an account. They are claimed
+  // again when the network returns, because a response may have been lost.
   useEffect(() => {
     if (!user) return undefined
     const claim = () => void claimRuns(user)
@@ -24,7 +25,7 @@ export function useAccountSync(): AccountSync {
     return () => window.removeEventListener('online', claim)
   }, [user, recorded])
 
-  // A hidden page may never be shown again, so unsent turns are sent at once.
+  // A hidden page may never become visible again, so unsent turns are sent at once.
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') sync.flush()

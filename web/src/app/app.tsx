@@ -11,20 +11,21 @@ import { Ground } from './ground.tsx'
 import { SCREEN_FILES, type ScreenName } from './screens.ts'
 import styles from './app.module.css'
 
-// The style sheet shows this with a delay, so that a screen that loads quickly does not flicker.
+// The style sheet shows this text with a delay, so that a screen that loads quickly does not flicker.
 const Loading = () => <Status className={styles.loading}>Loading...</Status>
 
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
 /**
- * Loads the screen's file and puts the data into the cache, for the first rendering in the browser or on the server.
+ * Loads the screen's file and puts the data into the cache. This is for the first rendering, in the browser or on the
+ * server.
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
   const asked = screenOf(path)
   const shown = (asked && screens.get(asked)) ?? notFound
-  // If the file cannot be loaded, the screen itself says so.
+  // If the file cannot be loaded, the screen itself reports it.
   const screen = await shown.load().catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (
@@ -36,7 +37,7 @@ export async function loadRoot(path: string, data: ScreenData): Promise<ReactNod
   )
 }
 
-/** Paths are found in any letter case (docs/rules.md, section 2). */
+/** Paths match in any letter case (docs/rules.md, section 2). */
 function App() {
   return (
     <>
@@ -52,8 +53,8 @@ function App() {
 }
 
 /**
- * Each screen has its own file and its own error boundary, so that its errors do not affect other screens. `load` is
- * called only before the first rendering; the screen is then rendered without waiting.
+ * Makes a screen with a file and an error boundary of its own, so that its errors do not affect other screens. `load`
+ * is called only before the first rendering. The screen is then rendered without waiting.
  */
 function screenIn(name: ScreenName) {
   const file = SCREEN_FILES[name]

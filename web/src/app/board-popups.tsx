@@ -6,7 +6,7 @@ import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 const load = () => import('./keep-popup.tsx')
 const KeepPopup = lazy(load)
 
-/** In milliseconds. The popup is fetched early, because the network may be gone when it is opened. */
+/** In milliseconds. The popup's file is fetched early, because there may be no network when the popup is opened. */
 const LOAD_AFTER = 2_000
 
 export function BoardPopups() {

@@ -22,14 +22,14 @@ type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
   /**
-   * `login` if the session has ended, `create` if an account was offered, `password` to change it, which a visitor who
-   * is not signed in can do after the login.
+   * The part of the menu that opens first. `login`: the session has ended. `create`: an account was offered.
+   * `password`: the visitor changes the password, if necessary after signing in.
    */
   view?: 'menu' | 'login' | 'create' | 'password'
   children?: ReactNode
 }
 
-/** See docs/rules.md, section 2. */
+/** The menu popup of docs/rules.md, section 2. */
 export function MenuPopup(props: Props) {
   const { account, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()

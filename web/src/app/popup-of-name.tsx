@@ -95,7 +95,10 @@ function ChatPopup() {
   )
 }
 
-/** The popups open on the play screen, so elsewhere these are links to it. */
+/**
+ * The game's entries in the menu. Some popups open only on the play screen, so on other screens their entries are links
+ * to it.
+ */
 function GameEntries({ game }: { game: SavedGame }) {
   const { shelf } = game
   const [path] = useLocation()

@@ -7,10 +7,10 @@ import type { PopupProps } from './popup-of-name.tsx'
 const load = () => import('./popup-of-name.tsx')
 const PopupOfName = lazy(load)
 
-/** In milliseconds. The popups are fetched early, because the network may be gone when one is opened. */
+/** In milliseconds. The popups' file is fetched early, because there may be no network when a popup is opened. */
 const LOAD_AFTER = 2_000
 
-/** See docs/rules.md, section 2. The play screen has further popups. */
+/** The popups of docs/rules.md, section 2. The play screen has further popups. */
 export function Popups(props: Omit<PopupProps, 'name'>) {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])

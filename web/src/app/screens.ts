@@ -10,7 +10,7 @@ type ScreenFile = {
   readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
-/** A file is named after its screen, and loaded when that is shown. */
+/** The files of the screens. A file is loaded when its screen is shown. */
 export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
   facts: () => import('../board/facts-page.tsx'),
   fact: () => import('../board/fact/fact-page.tsx'),

@@ -20,11 +20,11 @@ export type SignOut = {
   readonly leave: () => Promise<void>
   readonly isLeaving: boolean
   readonly isWarned: boolean
-  /** The warning, or the message about a failure; '' if there is neither. */
+  /** A warning or the message of a failure; '' if there is none. */
   readonly error: string
 }
 
-/** If data would be lost, the first press warns and only the second one signs out. */
+/** If data would be lost, the first press shows a warning and only the second press signs out. */
 export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps): SignOut {
   const user = useUser()
   const { signOut } = useAccountActions()

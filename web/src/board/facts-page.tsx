@@ -39,12 +39,12 @@ import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** In milliseconds. A fact's page and the form are loaded early, so that they open at once. */
+/** In milliseconds. The page of a fact and the form are loaded early, so that they open at once. */
 const PRELOAD_AFTER = 4_000
 
 /**
- * In milliseconds, so that the board's own requests come before news since the last visit. A first visit, which has no
- * news, is recorded even later.
+ * In milliseconds. The board's own requests come before the news since the last visit. A first visit has no news and is
+ * recorded even later.
  */
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
@@ -52,7 +52,7 @@ const FIRST_VISIT_AFTER = 4_000
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
-/** The server renders it, and its form works without scripts, so only its styles are loaded with the page. */
+/** The server renders the band, and its form works without scripts. So only its styles are loaded with the page. */
 const Hero = memo(
   loadedLater(
     () => import('./days/hero.tsx'),
@@ -61,7 +61,7 @@ const Hero = memo(
 )
 
 type ShowOptions = {
-  /** In milliseconds; an older cached list is refetched. */
+  /** In milliseconds. A cached list older than this is refetched. */
   age?: number
   replace?: boolean
 }
@@ -73,7 +73,7 @@ type HeaderProps = {
   onToggle: () => void
 }
 
-/** See docs/rules.md, section 2. */
+/** The screen of docs/rules.md, section 2. */
 export default function FactsPage() {
   const { view, search, show } = useView()
   const [isSharing, setSharing] = useShareForm()
@@ -156,7 +156,7 @@ export default function FactsPage() {
 function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  // If the address repeats a parameter, its first value counts, as on the server.
+  // If the address repeats a parameter, the first value applies, as on the server.
   const view = viewIn(Object.fromEntries([...search].reverse()))
   const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
     dropOldList(client, next, age)
@@ -205,7 +205,7 @@ function useShownList(
   return { list, firstPage: pages?.[0], shown }
 }
 
-/** Nothing more urgent is left to load than news since the last visit. */
+/** True once nothing more urgent is left to load. Then the news since the last visit is fetched. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => later(PRELOAD_AFTER, preload), [])
@@ -216,7 +216,9 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
-/** Content that would move the list appears only before the first press. */
+/**
+ * Knows whether the visitor has pressed anything. Content that would move the list appears only before the first press.
+ */
 function useWasPressed(): RefObject<boolean> {
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -224,7 +226,7 @@ function useWasPressed(): RefObject<boolean> {
     const onPress = () => {
       wasPressed.current = true
     }
-    // A press from before the scripts had loaded is repeated as a click only (until-hydrated.js).
+    // A press from before the scripts loaded is repeated only as a click (until-hydrated.js).
     for (const type of ['pointerdown', 'keydown', 'click']) {
       window.addEventListener(type, onPress, { signal: stop.signal })
     }
@@ -264,7 +266,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
   )
 }
 
-/** A placeholder keeps their space until today's round and the fact of the day are loaded. */
+/** Shows today's round and the fact of the day. Until they are loaded, a placeholder keeps their space. */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
   if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
   return (
@@ -293,7 +295,7 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
   )
 }
 
-// Offline nothing is loaded, because older browsers would remember the failure and not try again when the file is
+// Nothing is loaded while offline, because older browsers would remember the failure and not load the file when it is
 // needed.
 function preload() {
   if (!navigator.onLine) return

@@ -3,9 +3,9 @@ import { fieldsOf, textOr, type Fields } from './reading.ts'
 import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
- * The server refused a request. `message`: the problem's title or better-auth's own message, to be shown unchanged;
- * after an error of the server it includes the id of the request, by which the operator finds it in the log.
- * `retryAfter`: in seconds, if known.
+ * An error for a request that the server refused. `message` is the problem's title or better-auth's own message, and is
+ * shown unchanged. After an error of the server it includes the id of the request, by which the operator finds it in
+ * the log. `retryAfter` is in seconds, if it is known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no network, or a proxy has answered in place of the server. */
+/** True if there was no network, or if a proxy has responded in place of the server. */
 export const isUnreached = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status > 501 && error.code === undefined)
 
@@ -35,14 +35,14 @@ type Request = {
   body?: unknown
 }
 
-/** In milliseconds; a server cannot demand a longer wait. */
+/** In milliseconds. A server cannot demand a longer wait than this. */
 const RETRY_AFTER_MAX = 60_000
 
 export function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429
 }
 
-/** There was no response, or the server had an error or was overloaded. */
+/** True if there was no response, or if the server had an error or was overloaded. */
 export const isRetryable = (error: unknown): boolean => !isFinal(error)
 
 function retryAfterOf(error: unknown): number {
@@ -50,7 +50,7 @@ function retryAfterOf(error: unknown): number {
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-/** `other` if it is not known when to try again. */
+/** Tells when to try again. Returns `other` if that is not known. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0
@@ -65,9 +65,9 @@ type CallOptions = Partial<RequestPolicy> & {
 }
 
 /**
- * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`. Rejects with
- * ApiError if the server refuses, with a TimeoutError after the deadline, and with the browser's own error if there is
- * no response. Unless `policy` says otherwise, a read is tried twice and a write once. The browser completes a write
+ * Calls a route of the contract by its key, for example `call('GET /api/facts', { query: { category } })`. Rejects with
+ * an ApiError if the server refuses, with a TimeoutError after the deadline, and with the browser's own error if there
+ * is no response. Unless `policy` says otherwise, a read is tried twice and a write once. The browser completes a write
  * even if the visitor leaves the page.
  */
 export function call<K extends keyof Routes>(

@@ -15,7 +15,7 @@ type ArrowKeys = {
 
 /**
  * Makes a row of buttons a single tab stop in which the arrow keys move the focus (roving tabindex). Without scripts
- * each button is a tab stop. `row` has the props of the container, `stop` those of a button.
+ * each button is a tab stop. `row` has the props of the container. `stop` has the props of a button.
  */
 export function useArrowKeys(): ArrowKeys {
   const isHydrated = useIsHydrated()

@@ -1,8 +1,8 @@
 import { later } from './timers.ts'
 
 /**
- * In milliseconds; the file may then be freed. Some versions of iOS read it only after asking the user where to store
- * it.
+ * In milliseconds. After this time the file is freed. Some versions of iOS read the file only after they have asked the
+ * user where to store it.
  */
 const READ_WITHIN = 60_000
 

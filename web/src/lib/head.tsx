@@ -3,12 +3,12 @@ import { ScreenDataContext } from './screen-data.ts'
 
 type Props = {
   title: string
-  /** Undefined: that of the site. */
+  /** Undefined for the description of the site. */
   description: string | undefined
-  /** Canonical, with its query; undefined on error screens. */
+  /** The canonical path with its query; undefined on error screens. */
   path: string | undefined
   type?: 'article'
-  /** 1200 by 630 pixels. */
+  /** A picture of 1200 by 630 pixels. */
   picture?: { readonly path: string; readonly alt: string }
   feed?: { readonly title: string; readonly path: string } | undefined
 }

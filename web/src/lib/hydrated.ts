@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** For `useSyncExternalStore`: the value never changes while it is shown. */
+/** Subscribes to a value that never changes while it is shown, for `useSyncExternalStore`. */
 export const subscribeToNothing = (): (() => void) => () => undefined
 
 /**
- * False on the server and while the page hydrates the server's HTML. True right after that, and always on a screen that
+ * False on the server and while the page hydrates the server's HTML. True after hydration, and always on a screen that
  * is rendered in the browser.
  */
 export const useIsHydrated = (): boolean =>

@@ -5,10 +5,10 @@ const matchesMedia = (query: string) =>
 
 export const prefersReducedMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)')
 
-/** Below 1000 px (docs/rules.md, section 4). */
+/** True below 1000 px (docs/rules.md, section 4). */
 export const isNarrow = (): boolean => matchesMedia('(max-width: 999.98px)')
 
-/** On a touch screen, focusing an input opens the keyboard. */
+/** True on a touch screen, where focusing an input opens the keyboard. */
 export const isTouch = (): boolean => matchesMedia('(pointer: coarse)')
 
 /** False on the server and during hydration. */

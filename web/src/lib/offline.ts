@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { workers } from './secure/workers.ts'
 import { registerWorker } from './service-worker.ts'
 
-/** The path of the page's entry file. It differs in every release, because the file names all other files. */
+/**
+ * Returns the path of the page's entry file. The path differs in every release, because the file names all other files.
+ */
 export function pageFile(): string | null {
   const first = document.querySelector<HTMLScriptElement>('script[type=module]')
   return first && new URL(first.src).pathname
@@ -12,7 +14,7 @@ function askAge() {
   workers()?.controller?.postMessage({ page: pageFile() })
 }
 
-// A page may stay open for days, so it looks for a newer release when it becomes visible again.
+// A page may stay open for days, so it checks for a newer release when it becomes visible again.
 function lookForRelease() {
   if (document.visibilityState !== 'visible') return
   const look = async () => (await workers()?.getRegistration())?.update()

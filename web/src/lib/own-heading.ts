@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For screens whose header does not have their title: after a change of screen, the focus moves from the site's name
- * (`useScreenChange`) to the first heading below it. `isShown`: whether that heading is there yet. `of`: what the
- * screen shows; when that changes, the pressed link may be gone, and the focus with it.
+ * For screens whose header does not contain their title. After a change of screen, the focus moves from the site's name
+ * (`useScreenChange`) to the first heading below the header. `isShown` says whether that heading is rendered. `of` is
+ * what the screen shows. When `of` changes, the pressed link may be gone, and then the heading takes the focus.
  */
 export function useOwnHeading(isShown = true, of?: number): void {
   const shown = useRef(of)

@@ -5,5 +5,5 @@ function focusPressed({ target }: Event): void {
   target.closest('button')?.focus({ preventScroll: true })
 }
 
-// The server loads this file as well, and has no document.
+// The server also loads this file, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('click', focusPressed, true)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '@fable/contract'
 import { call } from './api.ts'
 
-/** Undefined until the settings are known. */
+/** Returns undefined until the settings are known. */
 export function usePublicSettings(): ResponseOf<'GET /api/settings'> | undefined {
   return useQuery({
     queryKey: ['settings'],

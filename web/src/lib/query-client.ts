@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** In milliseconds. The wait before a failed read is repeated doubles with each attempt, up to the maximum. */
+/** In milliseconds. The wait before a failed read is repeated doubles after each attempt, up to the maximum. */
 const AGAIN_AFTER = 1_000
 const AGAIN_AFTER_MAX = 60_000
 
-// The network or the server has failed, so the same request may succeed later.
+// If the network or the server has failed, the same request may succeed later.
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
 /**
- * The API client has its own deadlines and retries (request-policy.ts). The network mode `always` lets a read without a
- * network fail at once instead of waiting.
+ * The API client has deadlines and retries of its own (request-policy.ts). With the network mode `always`, a read
+ * without a network fails at once instead of waiting.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -2,14 +2,17 @@
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Empty for anything but a plain object. */
+/** Returns no fields for anything but a plain object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {}
 }
 
-/** A record over a union must have all members of the union, whereas a handwritten list could lack a new one. */
+/**
+ * Returns the keys of a record over a union. The compiler demands that the record has all members of the union, whereas
+ * a list by hand could lack a new member.
+ */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]
 
@@ -17,17 +20,17 @@ export function textOr(value: unknown, other: string, max = 200): string {
   return typeof value === 'string' && value.length <= max ? value : other
 }
 
-/** The server accepts no larger id. */
+/** The server does not accept a larger id. */
 export const ID_MAX = 999_999_999
 
-/** `other` unless the value is a whole number from `min` to `max`. */
+/** Returns `other` unless the value is a whole number from `min` to `max`. */
 export function countOr(value: unknown, other: number, min = 0, max = 1_000_000): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
     ? value
     : other
 }
 
-/** 0 for anything that is not a count. */
+/** Each value that is not a count becomes 0. */
 export function countsOf<Name extends string>(
   stored: unknown,
   ...names: readonly Name[]
@@ -41,7 +44,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Each once, in the order of the stored list. */
+/** Returns the known names in the order of the stored list, each name once. */
 export const knownOf = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
   ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
 ]

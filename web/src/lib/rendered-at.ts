@@ -1,12 +1,12 @@
 import type { ScreenData } from '@fable/contract'
 
-/** In milliseconds. The time of a document is given to the minute. */
+/** In milliseconds. The limit is this high because the time of a document is given only to the minute. */
 const OLD_AFTER = 120_000
 
 /**
- * For the cache: now, or 0 if the document may be older than this load, so that its data is refetched at once. A
- * browser that restores a tab or goes back takes the document from its cache, however old it is. The two clocks only
- * decide whether to ask; they may both be wrong.
+ * Returns the time of the document's data for the cache: now, or 0 if the document may be older than this load. Data of
+ * the time 0 is refetched at once. A browser that restores a tab or goes back takes the document from its cache,
+ * however old it is. The clocks of server and browser only decide whether to refetch, so they may be wrong.
  */
 export function renderedAt({ now }: Pick<ScreenData, 'now'>): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

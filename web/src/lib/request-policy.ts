@@ -1,23 +1,23 @@
 import { later, pause } from './timers.ts'
 
-/** In milliseconds, until the whole response of an attempt has arrived. */
+/** In milliseconds. Within this time the whole response of an attempt must have arrived. */
 const DEADLINE = 10_000
 /** In milliseconds. The waits between attempts double from the first one to the last one. */
 const FIRST_PAUSE = 400
 const LAST_PAUSE = 6_000
-/** In milliseconds: when `onSlow` is called first, and then repeatedly. */
+/** In milliseconds. `onSlow` is called after the first of these times, and then repeatedly after the second. */
 const SLOW_AFTER = 8_000
 const SLOW_AGAIN_AFTER = 30_000
 
 export type RequestPolicy = {
-  /** The call then rejects with the signal's reason. */
+  /** Once the signal aborts, the call rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** For one attempt, in milliseconds; 10 seconds by default. */
+  /** In milliseconds, for one attempt. The default is 10 seconds. */
   readonly deadline?: number
   /** The number of attempts after the first one. */
   readonly retries?: number
   readonly isRetryable?: (error: unknown) => boolean
-  /** The wait in milliseconds that the error demands before the next attempt. */
+  /** Returns the wait, in milliseconds, that the error demands before the next attempt. */
   readonly waitOf?: (error: unknown) => number
   /** Called after `slowAfter` milliseconds without a response, and then every 30 seconds. */
   readonly onSlow?: () => void
@@ -32,7 +32,7 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Rejects at its deadline, even if the attempt ignores its signal. */
+/** Rejects at the deadline, even if the attempt ignores its signal. */
 async function withDeadline<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   { signal, deadline = DEADLINE }: RequestPolicy,
@@ -65,8 +65,8 @@ function repeatedly(first: number, next: number, callBack: () => void): () => vo
 }
 
 /**
- * All requests share this policy: each attempt has a deadline, failed attempts are repeated with growing waits while
- * that may help, and `signal` aborts everything. Rejects with the last error.
+ * Applies the policy of all requests. Each attempt has a deadline. Failed attempts are repeated with growing waits
+ * while that may help. `signal` aborts everything. Rejects with the last error.
  */
 export async function withPolicy<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -83,7 +83,7 @@ export async function withPolicy<Result>(
       } catch (error) {
         signal?.throwIfAborted()
         if (tried > retries || !isRetryable(error)) throw error
-        // After a timeout enough time has already passed.
+        // A timeout has already been a long wait.
         if (!isTimeout(error)) await pause(Math.max(backoff(tried), waitOf(error)))
         signal?.throwIfAborted()
       }

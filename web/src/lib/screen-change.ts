@@ -1,18 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For use after the focused element has been removed. */
+/** Moves the focus to a fixed place. Use it after the focused element has been removed. */
 export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }
 
 /**
- * The path of the last screen; null before the first one, for which the browser itself sets focus and scroll position.
+ * The path of the previous screen; null before the first screen. For the first screen, the browser itself sets the
+ * focus and the scroll position.
  */
 let shown: string | null = null
 
 /**
- * A new screen starts as loading a page would: at its top, with the focus on its heading. If a screen replaces another
- * one at the same path, the heading gets the focus only if the focused control is gone. Returns the ref for the
+ * Starts a new screen at its top, with the focus on its heading, like a page that is loaded. If a screen replaces
+ * another one at the same path, the heading gets the focus only if the focused control is gone. Returns the ref for the
  * heading.
  */
 export function useScreenChange(): RefObject<HTMLHeadingElement | null> {

@@ -5,14 +5,14 @@ import { subscribeToNothing, useIsHydrated } from './hydrated.ts'
 
 export const ScreenDataContext = createContext<ScreenData>({ origin: '', now: 0 })
 
-/** The documents of the development server have no data. */
+/** Documents of the development server contain no data. */
 export function readScreenData(): ScreenData {
   const text = document.getElementById(SCREEN_DATA_ID)?.textContent
   if (!text) return { origin: location.origin, now: Date.now() }
   return JSON.parse(text) as ScreenData
 }
 
-/** Empty if the browser has rendered the screen. */
+/** Returns the data of the document. Returns no data if the browser has rendered the screen. */
 export function useRendered(): Partial<ScreenData> {
   const data = use(ScreenDataContext)
   const isHydrated = useIsHydrated()
@@ -21,8 +21,8 @@ export function useRendered(): Partial<ScreenData> {
 }
 
 /**
- * On the server and during hydration the value is as of the document's time, and right after hydration as of now.
- * `read` must return equal values for times close to each other.
+ * On the server and during hydration, `read` gets the time of the document. After hydration it gets the current time.
+ * It must return equal values for times close to each other.
  */
 export function useAtTime<T extends string | number | boolean>(read: (now: Date) => T): T {
   const { now } = use(ScreenDataContext)

@@ -2,7 +2,7 @@ import { requestLock } from './secure/locks.ts'
 
 const AGAIN_AFTER_MS = 15_000
 
-/** Another tab that sends holds the lock of this name. Without locks each tab sends. */
+/** Lets only one tab send at a time. The sending tab holds the lock of this name. Without locks each tab sends. */
 export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
   let isSending = false
   return async () => {
@@ -17,7 +17,10 @@ export function inOneTab(name: string, send: () => Promise<void>): () => Promise
   }
 }
 
-/** At intervals while the page is visible, and when the network is back. Stops when the returned function is called. */
+/**
+ * Calls `attempt` at intervals while the page is visible. Also calls it when the network returns or the page becomes
+ * visible. Stops when the returned function is called.
+ */
 export function tryAgain(attempt: () => void): () => void {
   const tryInView = () => {
     if (document.visibilityState === 'visible') attempt()

@@ -4,7 +4,7 @@ import { ApiError, retryWords } from './api.ts'
 const NOT_READ = 'That wasn’t sent, because it didn’t come from this page. Send it from here.'
 
 const REASONS: Readonly<Record<string, string>> = {
-  // The server does not read a form of this size, so its text is lost.
+  // The server does not read a form of this size, so the form's text is lost.
   body_too_large: 'That wasn’t sent: it was far too long. Shorten it and send it again.',
   foreign_origin: NOT_READ,
   not_json: NOT_READ,
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'It has a word or a source that isn’t accepted here. Your text is still here: change that and send it again.',
 }
 
-/** For a form that was sent without scripts and refused. */
+/** Returns the message for a form that was sent without scripts and refused. */
 export const rejectionText = ({ code }: SentForm, otherwise: string): string =>
   REASONS[code] ?? otherwise
 

@@ -1,6 +1,6 @@
 import { workers } from './secure/workers.ts'
 
-/** Without a service worker the page can be loaded only with a network. */
+/** Registers the service worker. Without it the page loads only with a network. */
 export function registerWorker(): void {
   if (import.meta.env.DEV) return
   workers()

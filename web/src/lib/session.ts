@@ -4,16 +4,16 @@ import { call } from './api.ts'
 
 export const USER_KEY = ['user']
 
-/** Null if nobody is signed in. */
+/** The data is null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }) =>
     (await call('GET /api/auth/get-session', {}, { signal }))?.user ?? null,
-  // The player may sign in or out in another tab. This tab notices when it gets the focus.
+  // The player may sign in or out in another tab. This tab notices it when it gets the focus.
   refetchOnWindowFocus: 'always',
 })
 
-/** Null if nobody is signed in, undefined until that is known. */
+/** Returns null if nobody is signed in, and undefined until that is known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data
 }

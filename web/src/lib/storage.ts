@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** Access to the browser's storage, which may be full, blocked or missing. None of these functions throws. */
+/**
+ * The functions of this file access the browser's storage, which may be full, blocked or missing. They do not throw.
+ */
 
 /**
- * The file that owns a key adds it by a module augmentation, and `account/stored-data.ts` must then say what signing
- * out does with it.
+ * The file that owns a key adds the key by a module augmentation. `account/stored-data.ts` must then say what signing
+ * out does with the key.
  */
 export interface StorageKeys {}
 
 export type StorageKey = keyof StorageKeys
 
-/** Null if there is no text or it cannot be read. */
+/** Returns null if there is no text or if the text cannot be read. */
 export function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -19,7 +21,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Reads the text back. Returns false if the browser did not store it. */
+/** Reads the text again after writing it. Returns false if the browser did not store it. */
 export function writeText(key: StorageKey, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -37,7 +39,7 @@ export function removeText(key: StorageKey): void {
   }
 }
 
-/** Undefined if the JSON is missing or broken. */
+/** Returns undefined if the JSON is missing or invalid. */
 export function readJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readText(key) ?? '') as unknown
@@ -47,13 +49,13 @@ export function readJson(key: StorageKey): unknown {
 }
 
 /**
- * Calls `listener` when another tab has changed what is stored under one of these keys, by default any, until the
- * returned function is called.
+ * Calls `listener` when another tab changes what is stored under one of these keys, or under any key without `keys`.
+ * Stops when the returned function is called.
  */
 export function subscribeToStorage(listener: () => void, keys?: readonly StorageKey[]): () => void {
   const watched: readonly string[] | undefined = keys
   const onStorage = ({ key }: StorageEvent) => {
-    // The key is null if the other tab has cleared the whole storage.
+    // The key is null if another tab has cleared the whole storage.
     if (key === null || !watched || watched.includes(key)) listener()
   }
   window.addEventListener('storage', onStorage)
@@ -61,8 +63,8 @@ export function subscribeToStorage(listener: () => void, keys?: readonly Storage
 }
 
 /**
- * False during hydration. If another tab changes what is stored, the component is rendered again; changes by this tab
- * show with its next rendering.
+ * True if one of the keys has a stored value. False during hydration. A change by another tab renders the component
+ * again. A change by this tab shows only with the next rendering.
  */
 export const useIsStored = (keys: readonly StorageKey[]): boolean =>
   useSyncExternalStore(

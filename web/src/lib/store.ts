@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Outside the components, which read it with `useStore`. */
+/** A value outside of the components. They read it with `useStore`. */
 export class Store<Value> {
   readonly #listeners = new Set<() => void>()
   readonly initial: Value
   readonly read: () => Value
   #value: Value | undefined
 
-  /** `read` returns the value in this browser, and is called when it is first needed. */
+  /** `read` returns the value that this browser has. It is called when the value is first needed. */
   constructor(initial: Value, read = () => initial) {
     this.initial = initial
     this.read = read
@@ -31,6 +31,6 @@ export class Store<Value> {
   }
 }
 
-/** On the server and during hydration it is the initial value. */
+/** On the server and during hydration, returns the initial value. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial)

@@ -13,11 +13,11 @@ const RELEASE_TIME = 400
 type Options = {
   lock: string
   storageKey: StorageKey
-  /** Another tab has removed the key, or made its last write just before it lost the lock. */
+  /** Called when another tab has removed the key, or has written once more just before it lost the lock. */
   onForeign: () => void
 }
 
-/** One tab at a time can hold the lock. `takeOver` takes it from the other tab. */
+/** Asks for a lock that only one tab can hold. `takeOver` takes the lock from another tab. */
 export function useTabLock({ lock, storageKey, onForeign }: Options): {
   ownership: Ownership
   takeOver: () => void
@@ -47,8 +47,8 @@ export function useTabLock({ lock, storageKey, onForeign }: Options): {
 /**
  * Acquires the lock, by force if `steal` is true, and holds it until `signal` aborts. A tab that does not get the lock,
  * or loses it by force, waits for it. A hidden tab does not wait, because it would get the lock while the tab with the
- * game is being reloaded. Without locks every tab counts as the owner; `useTabLock` then notices by the other tab's
- * saves that the game is played there.
+ * game is being reloaded. Without locks every tab counts as the owner. `useTabLock` then notices by another tab's saves
+ * that the game is played there.
  */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   const keep = async () => {
@@ -63,7 +63,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   while (await isSeen(signal)) {
     let isAsking = true
     const sayElsewhere = async () => {
-      // In a slow browser the answer may just be late although no tab has the lock.
+      // In a slow browser the lock may be granted late although no tab holds it.
       if ((await isLockHeld(name)) && isAsking) onChange('elsewhere')
     }
     const stop = later(RELEASE_TIME, () => void sayElsewhere())
@@ -80,7 +80,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
         return
       }
     } catch {
-      // The request was aborted because this tab was hidden, or another tab has taken the lock by force.
+      // The request was aborted because this tab was hidden, or because another tab has taken the lock by force.
       if (!signal.aborted) onChange('elsewhere')
     } finally {
       isAsking = false
@@ -108,7 +108,10 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   return hidden.signal
 }
 
-/** Holds the lock meanwhile. Not called after `signal` has aborted; without locks it is called at once. */
+/**
+ * Runs `action` once the lock is free, and holds the lock during that. Does not run `action` after `signal` has
+ * aborted. Without locks, runs it at once.
+ */
 export async function whenFree(
   lock: string,
   signal: AbortSignal,
@@ -118,6 +121,6 @@ export async function whenFree(
     const isGranted = await requestLock(lock, { signal }, action)
     if (!isGranted) action()
   } catch {
-    // The visitor has left the page before the lock was free.
+    // The visitor left the page before the lock was free.
   }
 }

@@ -4,7 +4,7 @@ export function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** Unless the returned function is called first. */
+/** Calls `callBack` after this time, unless the returned function is called first. */
 export function later(milliseconds: number, callBack: () => void): () => void {
   const timer = setTimeout(callBack, milliseconds)
   return () => {

@@ -15,13 +15,13 @@ const NUMBERS = [
   'Thirteen',
 ]
 
-/** For the first word of a sentence; large numbers are written in figures. */
+/** Writes a number for the beginning of a sentence. Large numbers are written in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** '1 day', '2 days' */
+/** For example '1 day' or '2 days'. */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** '12,345', without Intl, whose first use is slow (docs/performance.md). */
+/** Returns for example '12,345'. It does not use Intl, whose first use is slow (docs/performance.md). */
 export const withCommas = (count: number): string =>
   String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

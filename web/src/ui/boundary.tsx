@@ -5,13 +5,13 @@ import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
-  /** `retry` renders the children again. */
+  /** The function `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-// A file fails to load without a network, or after a new release; other errors are bugs of the page.
+// A file fails to load without a network, or after a new release. All other errors are bugs of the page.
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
 const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')
@@ -32,7 +32,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Offers the only remedy, which is to load the page again. */
+/** Offers to load the page again, which is the only remedy. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './button.module.css'
 
-/** `strong` for the main action, `danger` for an irreversible one, `icon` for a square one. */
+/** `strong` is for the main action, `danger` for an irreversible action, and `icon` for a square button. */
 type Look = 'strong' | 'danger' | 'icon' | undefined
 
 type Props = ComponentProps<'button'> & { look?: Look }
 
-/** For a link or a label that looks like a button. */
+/** Returns the classes for a link or a label that looks like a button. */
 export function buttonClass(look?: Look, className?: string): string {
   return cx(styles.button, look && styles[look], className)
 }
 
-/** Submits a form only if its `type` says so. */
+/** The button submits a form only if its `type` says so. */
 export function Button({ look, className, type = 'button', ...rest }: Props) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }

@@ -5,7 +5,7 @@ import { usePublicSettings } from '../lib/public-settings.ts'
 type Props = {
   className: string
   title?: string
-  /** Called on a press while no chat is configured. */
+  /** Called when the link is pressed while no chat is configured. */
   onMissing: () => void
   children: ReactNode
 }

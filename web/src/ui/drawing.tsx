@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
-/** The contents by address. Only the server fills this. */
+/** The content of each drawing by its address. Only the server fills this map. */
 export const DRAWINGS = new Map<string, string>()
 
 const queryOf = (src: string) => ({
@@ -13,7 +13,7 @@ const queryOf = (src: string) => ({
   gcTime: Infinity,
 })
 
-/** For drawings that will be needed at once, such as those on the other side of a card. */
+/** Loads drawings that will be needed at once, such as those on the other side of a card. */
 export function useDrawings(sources: readonly string[]): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -22,14 +22,17 @@ export function useDrawings(sources: readonly string[]): void {
 }
 
 type Props = {
-  /** An SVG file of the product. Ids in it begin with the file's name, so drawings in one page do not clash. */
+  /**
+   * The path of an SVG file of the product. Each id in the file begins with the file's name, so that the drawings of a
+   * page do not conflict.
+   */
   src: string
   className?: string | undefined
 }
 
 /**
- * Becomes part of the page, so that style sheets can colour and move its groups. It is decorative, because nearby text
- * says the same.
+ * Puts the SVG into the page, so that style sheets can colour and move its groups. The drawing is decorative, because
+ * nearby text says the same.
  */
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 export const labelClass = styles.label
 
-/** The label is shown instead of its radio button. */
+/** The class of a radio button whose label is shown in its place. */
 export const pickClass = styles.pick
 
 export const radiosClass = styles.radios
@@ -26,8 +26,8 @@ export function Field({ label, htmlFor, className, children }: Props) {
 }
 
 /**
- * Rendered even without a text, because screen readers announce changes of an existing element only. `id` is for the
- * `aria-describedby` of the fields.
+ * The element is rendered even without a text, because screen readers announce only changes of an existing element. The
+ * fields refer to `id` by `aria-describedby`.
  */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (

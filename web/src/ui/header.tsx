@@ -11,7 +11,7 @@ import styles from './header.module.css'
 type Props = {
   title: string
   hasLogo?: boolean
-  /** A long title or many buttons: on phones the link back is then only an arrow. */
+  /** True for a long title or many buttons. On phones the link back is then only an arrow. */
   isFull?: boolean
   about?: string
   children?: ReactNode
@@ -38,7 +38,7 @@ export function Header({ title, hasLogo = false, isFull = false, about, children
 }
 
 function goBack(event: MouseEvent): void {
-  // Some browsers lack this API; they follow the link instead.
+  // Browsers without this API follow the link instead.
   const { navigation } = window as Partial<Window>
   const here = navigation?.currentEntry?.index ?? 0
   const before = navigation

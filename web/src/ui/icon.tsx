@@ -1,6 +1,6 @@
 /**
- * An icon in the colour of the surrounding text: a path in a box of 24 by 24. Its button or link provides the name for
- * screen readers.
+ * Draws a path in a box of 24 by 24, in the colour of the surrounding text. The button or link around it provides the
+ * name for screen readers.
  */
 export function Icon({ path, size = 24 }: { path: string; size?: number }) {
   return (

@@ -3,7 +3,7 @@ import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** In milliseconds. With a link it is longer, because a finger has to reach it. */
+/** In milliseconds. A notice with a link stays longer, because the visitor needs time to press the link. */
 const SHOWN_FOR = 5_000
 const SHOWN_WITH_LINK_FOR = 10_000
 
@@ -28,7 +28,7 @@ export function Notice() {
     return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
   }, [shown, isPaused])
 
-  // A field must not be covered.
+  // The notice disappears, because it must not cover a field in use.
   useEffect(() => {
     if (!shown.text) return undefined
     const hide = ({ target }: Event) => {

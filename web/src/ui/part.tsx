@@ -8,8 +8,8 @@ const loads = new Set<() => Promise<void>>()
 let loading = Promise.resolve()
 
 /**
- * The parts of all screens that are loaded, so that the server can render them. Calls at the same time share one
- * loading. Parts that could not be loaded are tried again by the next call.
+ * Loads the parts of all screens, so that the server can render them. Calls at the same time share one loading. The
+ * next call tries again to load the parts that have failed.
  */
 export function loadParts(): Promise<void> {
   loading = loading.catch(() => undefined).then(loadAll)
@@ -26,8 +26,8 @@ async function loadAll(): Promise<void> {
 const AGAIN_AFTER_MS = 15_000
 
 /**
- * The file loads in the background, in further attempts if the first fails. Until then `standIn` is shown. Only with a
- * `standIn` does the server render the component.
+ * Loads the file of a component in the background, and tries again if that fails. Until then `standIn` is shown. The
+ * server renders the component only if there is a `standIn`.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<PartFile<Props>>,
@@ -60,9 +60,9 @@ export function loadedLater<Props extends object>(
 }
 
 /**
- * A part of a screen whose code is in a file of its own. HTML from the server stays visible until that file has loaded;
- * without it `fallback` is shown. If loading fails, a button tries again. In older browsers, where that does not help,
- * it reloads the page.
+ * Makes a part of a screen whose code is in a file of its own. HTML from the server stays visible until that file has
+ * loaded. Without such HTML, `fallback` is shown. If loading fails, a button tries again. After a second failure the
+ * button reloads the page, because in older browsers another attempt does not help.
  */
 export function part<Props extends object>(
   load: () => Promise<PartFile<Props>>,

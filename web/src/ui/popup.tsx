@@ -8,24 +8,24 @@ import styles from './popup.module.css'
 
 type Props = {
   title: string
-  /** Without it the popup can be left only by its own buttons. */
+  /** Without `onClose` the visitor can leave the popup only by its own buttons. */
   onClose?: () => void
-  /** A press outside does not close a form, so that no typed text is lost. */
+  /** True for a form. A press outside does not close it, so that no typed text is lost. */
   isForm?: boolean
   onBack?: (() => void) | undefined
   art?: ReactNode
   lead?: ReactNode
   isCentered?: boolean
-  /** On the board: on phones a sheet, with the button to close it in its corner. */
+  /** True for a popup of the board. On phones it is a sheet, with the button to close it in its corner. */
   isSheet?: boolean
   isWide?: boolean
   children: ReactNode
 }
 
 /**
- * The browser's own modal dialog: Escape and a press outside close it, the page behind cannot be used, and afterwards
- * the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it scrolls and
- * Close stays visible.
+ * The browser's own modal dialog. Escape and a press outside close it, the page behind cannot be used, and afterwards
+ * the focus returns to the previous element. The popup is open while it is rendered. If its content is too long, the
+ * content scrolls and Close stays visible.
  */
 export function Popup(props: Props) {
   const {
@@ -58,7 +58,7 @@ export function Popup(props: Props) {
       data-long={isLong}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The cancel event of a file chooser inside the popup bubbles up to here; it must not close the popup.
+        // The cancel event of a file chooser inside the popup bubbles up to this handler. It must not close the popup.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
@@ -70,8 +70,8 @@ export function Popup(props: Props) {
           {art}
         </div>
       )}
-      {/* The keyboard scrolls the focused element. A long text without controls would have none, so it can take the
-          focus itself. */}
+      {/* Keys scroll the focused element. A long text may have no control to focus, so the text itself can take the
+          focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
         {lead && <div className={styles.lead}>{lead}</div>}
@@ -101,7 +101,7 @@ export function Popup(props: Props) {
   )
 }
 
-/** `isLong` once the content is higher than the dialog. */
+/** `isLong` is true once the content is higher than the dialog. */
 function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -125,14 +125,14 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
     element?.showModal()
     const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
 
-    // The browser has focused the first control. In a popup that is too long, that may be far down, but the popup must
-    // be read from its top.
+    // The browser has focused the first control. In a long popup this control may be far down, but the popup must be
+    // read from its top.
     if (isCut()) {
       body.current?.querySelector<HTMLElement>('h2')?.focus()
       body.current?.scrollTo({ top: 0 })
     }
 
-    // A long popup is shown without its drawing. It stays so, because without the drawing its text may fit again.
+    // A long popup is shown without its drawing. The drawing does not return, because the text may fit only without it.
     const observer = new ResizeObserver(() => {
       if (isCut()) setLong(true)
     })
@@ -141,7 +141,7 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
     return () => {
       observer.disconnect()
       element?.close()
-      // The previously focused element may be gone, if the screen behind the popup has changed.
+      // If the screen behind the popup has changed, the previously focused element may be gone.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
         before.focus()
       } else focusHome()
@@ -151,7 +151,7 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
   return { dialog, body, isLong }
 }
 
-// A press by the keyboard has no position, and counts as within.
+// A click by the keyboard has no position, and counts as inside.
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)

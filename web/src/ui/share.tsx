@@ -9,14 +9,14 @@ import styles from './field.module.css'
 
 const SAID_FOR_MS = 4_000
 
-/** In milliseconds. A share sheet or a clipboard that has not answered then counts as failed. */
+/** In milliseconds. If a share sheet or the clipboard takes longer, sharing counts as failed. */
 const ANSWERS_WITHIN = 4_000
 
 const SEND =
   'M12 2l5 5-1.4 1.4L13 5.800V15h-2V5.800L8.400 8.400 7 7zM4 11h4v2H6v7h12v-7h-2v-2h4v11H4z'
 
 type Props = {
-  /** Copying takes the link, or the text if there is no link. */
+  /** The button copies the link, or the text if there is no link. */
   data: () => ShareData
   copy: string
   copied: string
@@ -30,7 +30,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** If neither the share sheet nor copying works or answers, a text field lets the visitor copy by hand. */
+/** If neither the share sheet nor copying works in time, a text field lets the visitor copy by hand. */
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
   const [result, setResult] = useState<'shared' | 'copied' | 'failed' | null>(null)
@@ -100,7 +100,7 @@ export function Share(props: Props) {
 }
 
 function select(field: HTMLTextAreaElement | null) {
-  // Whoever has gone on to another field stays there.
+  // If the visitor has focused another field, that field keeps the focus.
   if (document.activeElement !== document.body) return
   field?.focus()
   field?.select()

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { useIsHydrated } from '../lib/hydrated.ts'
 import { later } from '../lib/timers.ts'
 
-/** In milliseconds. Within this time browsers tell screen readers of an element. */
+/** In milliseconds. Within this time browsers report a new element to screen readers. */
 const KNOWN_AFTER = 100
 
-/** Screen readers read what changes in an element that they know, so the text follows the element. */
+/** Screen readers announce only changes in an element that they know. So the text is added after the element. */
 export function Status({ children, ...props }: ComponentProps<'p'>) {
   const isHydrated = useIsHydrated()
   const [isKnown, setKnown] = useState(!isHydrated)

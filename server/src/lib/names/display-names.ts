@@ -3,7 +3,7 @@ import { spellingOf } from './spelling.ts'
 
 export const ADVENTURER = 'Adventurer'
 
-/** '' if the name is not allowed; the run then asks for one. */
+/** Returns '' if the name is not allowed. The run then asks for a name. */
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
 export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string>>
@@ -12,7 +12,7 @@ export type NamedRun = {
   readonly userName: string
   readonly playerName: string
   readonly boardName: string | null
-  /** Not 0 if the operator has hidden the run; `nameHidden` is about its name alone. */
+  /** Not 0 if the operator has hidden the run. `nameHidden` concerns only the name of the run. */
   readonly hidden: number
   readonly nameHidden: number
 }
@@ -20,14 +20,14 @@ export type NamedRun = {
 export type DisplayName = (run: NamedRun, name?: string) => string
 
 /**
- * A name is replaced by 'Adventurer' if it breaks the rules of usernames, if the operator has hidden it, or if a guest
- * uses the username of an account in any spelling.
+ * A name is replaced by 'Adventurer' if it breaks the rules of usernames, if the operator has hidden the run or its
+ * name, or if it is the username of another account in any spelling.
  */
 export async function findDisplayNames(
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
 ): Promise<DisplayName> {
-  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
+  // The word lists are loaded on demand, because loading them takes a tenth of the server's start.
   const { isPublicName } = await import('./rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])
   const taken = await findUsernames([...new Set(names.filter(isPublicName).map(spellingOf))])

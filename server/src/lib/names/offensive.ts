@@ -4,18 +4,18 @@ import unhomoglyph from 'unhomoglyph'
 import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
 
 /**
- * They occur within names, such as Dickinson, Cummings, Pissarro, Siriporn, Fagan and Fukuda, so they are refused only
- * as whole words.
+ * These words also occur within names, such as Dickinson, Cummings, Pissarro, Siriporn, Fagan and Fukuda. So a name is
+ * refused only if it contains one of them as a whole word.
  */
 const INSIDE_NAMES: ReadonlySet<string> = new Set(
   `abo anal anus arse ass bitch boob boonga chink cock cum dick dyke fag hooker kike negro orgy penis
   piss porn prick rape retard scat semen sex shit slut spastic tit turd twat wank`.split(/\s+/),
 )
 
-/** They would be offensive words in lower case, so they count as names only with a capital letter. */
+/** In lower case these are offensive words, so only the form with a capital letter counts as a name. */
 const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
-/** The word list mistakes Fukuda and Fukushima for other words. */
+/** The word list mistakes this part of Fukuda and Fukushima for another word. */
 const NAME_PARTS: readonly string[] = ['fuku']
 
 const ALSO_NAMES: ReadonlySet<string> = new Set(
@@ -32,7 +32,7 @@ const ALSO_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** By language. The package has no types of its own. */
+/** The words of each language. The package has no types of its own. */
 const naughtyWords = createRequire(import.meta.url)('naughty-words') as Readonly<
   Record<string, readonly string[]>
 >
@@ -41,7 +41,7 @@ const { blacklistedTerms, whitelistedTerms = [] } = englishDataset
   .removePhrasesIf(({ metadata }) => INSIDE_NAMES.has(metadata?.originalWord ?? ''))
   .build()
 
-/** These words occur in no name, so they are found anywhere in a text, even with repeated letters. */
+/** Finds words that occur in no name. They are found anywhere in a text, even with repeated letters. */
 const anywhere = new RegExpMatcher({
   ...englishRecommendedTransformers,
   blacklistedTerms,
@@ -54,7 +54,10 @@ const ACCENTS = /\p{M}/gu
 const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
-/** Longer for other languages, whose short words are often names or ordinary words elsewhere. */
+/**
+ * Shorter words of the lists are not used. The limit is higher for languages other than English, because their short
+ * words are often names or ordinary words elsewhere.
+ */
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 
@@ -87,14 +90,14 @@ const withLetters = (text: string, one: string) =>
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 
-// A Cyrillic 'a' becomes a Latin one. Letters with accents stay as they are.
+// For example, a Cyrillic 'a' becomes a Latin 'a'. Letters with accents stay as they are.
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
 export function readingsOf(name: string): readonly string[] {
   const visible = visibleText(name).normalize('NFKC').toLowerCase()
   const plain = withoutLookAlikes(visible)
-  // Digits are read as letters only beside letters.
+  // Digits are read as letters only if the name also has letters.
   const leet = /\p{L}/u.test(plain) ? [withLetters(plain, 'i'), withLetters(plain, 'l')] : []
   return [visible, plain, ...leet]
 }

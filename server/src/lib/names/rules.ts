@@ -9,7 +9,8 @@ const TOGETHER = [
 ]
 
 /**
- * The other scripts in common use (Unicode TR 31). A name may not mix them, because many have letters that look Latin.
+ * All other scripts in common use (Unicode TR 31). A name may not mix them, because many of them have letters that look
+ * Latin.
  */
 const ALONE =
   `Arabic Armenian Bengali Cherokee Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer
@@ -29,7 +30,7 @@ function isOneScript(text: string): boolean {
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }
 
-/** They suggest the people who run the server, or replace hidden names. */
+/** These names suggest the people who run the server. 'Adventurer' replaces hidden names. */
 const RESERVED = new Set(
   `admin admins administrator adventurer factandfable factfable hundreddays mod moderator moderators mods
   official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
@@ -53,8 +54,8 @@ export const isShowable = (name: string): boolean =>
 
 const findOut = (name: string) => isAllowedName(name) && isShowable(name)
 
-/** Enough for many leaderboards; they take about a megabyte. */
+/** The cache holds enough names for many leaderboards, and takes about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
-/** True for a name that may be shown to everybody. Usernames follow the same rules. */
+/** True if the name may be shown to everybody. Usernames follow the same rules. */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

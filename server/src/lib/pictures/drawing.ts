@@ -5,7 +5,7 @@ type Place = {
   readonly height: number
 }
 
-/** The drawing has its default colours, because the page's style sheets do not apply. */
+/** Gives the drawing its default colours, because the page's style sheets do not apply to a picture. */
 export const placeDrawing = (drawing: string, { x, y, width, height }: Place): string =>
   drawing
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')

@@ -1,8 +1,8 @@
 import { layOut, type Node } from './lay-out.ts'
 
-/** In em, in a long word. With it a size is chosen at which no word is broken. */
+/** The width of a letter in a long word, in em. It helps to choose a size at which no word is broken. */
 const LETTER_EM = 0.58
-/** In em², as a lower limit. With it, sizes that are certainly too large are skipped. */
+/** The smallest area of a letter, in em². It helps to skip sizes that are certainly too large. */
 const LETTER_AREA_EM = 0.42
 const WORD_MAX = 30
 
@@ -29,7 +29,10 @@ type Fit = {
   readonly boxOf: (text: string, size: number) => Node
 }
 
-/** null if the font lacks a letter of any of the texts. */
+/**
+ * Returns the first of `sizes` at which the texts fit, or else the last. Returns null if the font lacks a letter of any
+ * text.
+ */
 export async function fitText({
   texts,
   sizes,

@@ -6,7 +6,7 @@ export const WIDTH = 1200
 export const HEIGHT = 630
 export const TEXT_WIDTH = 1072
 
-/** Each subset is a family of its own, because otherwise satori would use only one of them. */
+/** Each subset is a font family of its own, because satori would use only one font of a family. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
@@ -28,7 +28,9 @@ type Size = { readonly width: number; readonly height?: number }
 
 type Drawn = { readonly svg: string; readonly height: number }
 
-/** Letters become paths; null if the font lacks one. By default the picture is as high as the boxes. */
+/**
+ * Converts letters to paths. Returns null if the font lacks a letter. By default the picture is as high as its boxes.
+ */
 export async function layOut(node: Node, size: Size): Promise<Drawn | null> {
   const missing: string[] = []
   const svg = await satori(

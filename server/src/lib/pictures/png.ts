@@ -8,7 +8,7 @@ const RGBA = 6
 
 type Picture = { readonly width: number; readonly height: number; readonly pixels: Buffer }
 
-/** Letters must be paths. `background` is an SVG as well. */
+/** All letters of the SVG must be paths. `background` contains further SVG elements. */
 export function toPng(svg: string, background = '', width = WIDTH): Buffer {
   const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
   const fitTo = { mode: 'width', value: width } as const
@@ -16,7 +16,7 @@ export function toPng(svg: string, background = '', width = WIDTH): Buffer {
 }
 
 /**
- * Rows are not filtered, which suits flat colours: resvg's own encoder makes files that are three times as large, and
+ * The rows are not filtered, which suits flat colours. resvg's own encoder makes files three times as large, and
  * fast-png takes five times as long.
  */
 function encodePng({ width, height, pixels }: Picture): Buffer {
@@ -25,7 +25,7 @@ function encodePng({ width, height, pixels }: Picture): Buffer {
   header.writeUInt32BE(height, 4)
   header.set([BITS_PER_CHANNEL, RGBA], 8)
   const bytes = width * 4
-  // Each row begins with the number of its filter: 0.
+  // Each row begins with the number of its filter. 0 means that it is not filtered.
   const rows = Buffer.alloc(height * (1 + bytes))
   for (let y = 0; y < height; y += 1)
     pixels.copy(rows, y * (1 + bytes) + 1, y * bytes, (y + 1) * bytes)

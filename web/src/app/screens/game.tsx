@@ -13,12 +13,15 @@ import { openPopup } from '../../ui/popups.ts'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
-/** These are below the scene or seldom needed, so they are not in the game's first file. */
+/** These parts are below the scene or seldom needed, so they have files of their own. */
 const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-panel.tsx'))
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
-/** The game (docs/rules.md, section 2) is played in one tab at a time; the others say so. */
+/**
+ * The screen of the game (docs/rules.md, section 2). The game is played in one tab at a time. Every other tab says that
+ * the game is played elsewhere.
+ */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
   const onReplaced = useCallback(
@@ -96,9 +99,9 @@ function useResetToken() {
 }
 
 /**
- * Shows a new game until the game of this browser may be opened. For a player with a saved game, whose document is
- * marked by `until-hydrated.js`, numbers and texts that could contradict that game are hidden. Parts that are visible
- * are never hidden later, because the input would lose the focus.
+ * Shows a new game until this browser's game may be opened. If the player has a saved game, `until-hydrated.js` marks
+ * the document, and numbers and texts that could contradict the saved game are hidden. Visible parts are never hidden
+ * later, because the input would lose the focus.
  */
 function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()
@@ -110,7 +113,7 @@ function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode 
   )
 }
 
-// The token of a password mail is a secret, so this also removes it from the address.
+// Also removes the token of a password mail from the address, because the token is a secret.
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)

@@ -40,8 +40,8 @@ export default function LedgerPage() {
 }
 
 /**
- * If another tab plays the game, that tab writes the save, so this waits until it has left. The returned function
- * cancels that.
+ * Marks the shown entries as seen. If another tab plays the game, that tab writes the save, so this function waits
+ * until the other tab has left the game. The returned function cancels the wait.
  */
 function markSeen(shown: readonly EntryKey[]): () => void {
   const leave = new AbortController()
@@ -49,7 +49,7 @@ function markSeen(shown: readonly EntryKey[]): () => void {
   void whenFree(GAME_LOCK, leave.signal, () => {
     const { game, news, notice } = load()
     if (notice) return
-    // If the save calls for the update popup, the popup is still due afterwards.
+    // If the save needs the update popup, the popup must still appear after this write.
     const update = news ? '' : game.update
     save({ ...game, update, ledger: withSeen(game.ledger, shown) })
   })

@@ -15,17 +15,17 @@ import styles from './fact.module.css'
 
 type BodyProps = {
   fact: FactDetails
-  /** A poster's is that of a list's title, a card's is one lower. */
+  /** On a poster the heading has the level of a list's title, on a card one level lower. */
   heading: 'h2' | 'h3'
   q?: string
-  /** Only the fact's own page passes it, so that lists do not load its file. */
+  /** Only the fact's own page passes this component, so that lists do not load its file. */
   Belief?: ComponentType<{ fact: Fact }>
   isLinked?: boolean
 }
 
 type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
-  /** Just shared on this page; it then takes the focus. */
+  /** True if the fact was just shared on this page. It then takes the focus. */
   isNew?: boolean
 }
 
@@ -52,7 +52,7 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
   label?: ReactNode
   children?: ReactNode
-  /** Without a size the text is small, for a poster that stands beside something larger. */
+  /** Without a size the text is small. This is for a poster beside something larger. */
   size?: PosterSize
 }
 
@@ -76,7 +76,7 @@ function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const isDoubted = isDisputed(counted)
-  // A vote may add or remove the mark, and that must not move anything. So the mark gets a line of its own only if the
+  // A vote may add or remove the mark, and that must not move anything. So the mark has a line of its own only if the
   // fact was disputed when it was first shown, and that line then stays.
   const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
@@ -128,7 +128,7 @@ function FactBody(props: BodyProps) {
   )
 }
 
-/** Includes the number of votes against the fact, unless the bar below shows that. */
+/** Shows the mark with the number of votes against the fact, unless the bar below shows that number. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   const doubts = countDoubts(fact)
   return (

@@ -8,7 +8,9 @@ export function MarkedText({ text, q }: { text: string; q: string }) {
   )
 }
 
-/** The whole address if the search terms occur only there. */
+/**
+ * Shows the domain of the source. If the search terms occur only in the rest of the address, shows the whole address.
+ */
 export function MarkedSource({ fact, q }: { fact: FactDetails; q: string }) {
   const { text, source, domain } = fact
   const address = source.replace(/^https?:\/\//, '')

@@ -5,7 +5,7 @@ export const ownVoteWords = (isOwn: boolean, isWaiting: boolean): string =>
   `${isOwn ? ', your vote' : ''}${isWaiting ? ', waiting' : ''}`
 
 type Props = {
-  /** '' if the vote was counted. */
+  /** '' unless the vote failed. */
   error: string
   isWaiting: boolean
 }

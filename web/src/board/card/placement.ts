@@ -1,19 +1,19 @@
 import type { FactDetails } from '@fable/contract'
 
-/** A place in a list of two columns. `wide` is across both, `loud` as well, in larger letters. */
+/** A place in a list of two columns. `wide` and `loud` cover both columns. `loud` also has larger letters. */
 export type Place = 'wide' | 'loud' | 'left' | 'right'
 
-/** At most one row in this number is loud. */
+/** Of this number of rows, at most one is loud. */
 const LOUD_EVERY = 6
 
-/** One line of a wide screen. */
+/** A text of this length fits into one line of a wide screen. */
 const LOUD_MAX = 60
 
 /**
- * Places are in order and without holes. At the beginning of a row, a fact with a correction takes the whole row, and
- * so does a short one that somebody vouches for. A place depends only on the facts before it, so nothing moves when
- * more facts are added. `isWhole`: no more facts will follow, so the last one also takes a whole row rather than half
- * of one.
+ * Returns the place of each fact, in order and without holes. A fact with a correction takes a whole row if it begins
+ * the row. So does a short fact that somebody vouches for, at most once in LOUD_EVERY rows. A place depends only on the
+ * facts before it, so nothing moves when more facts are added. `isWhole` means that no more facts will follow. A last
+ * fact that begins a row then takes the whole row.
  */
 export function placesOf(
   facts: readonly Pick<FactDetails, 'correction' | 'text' | 'vouched'>[],

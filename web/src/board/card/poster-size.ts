@@ -1,6 +1,6 @@
 type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 
-/** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
+/** Matches letters of Chinese, Japanese and Korean, which are about twice as wide as Latin letters. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
 const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0)
@@ -12,7 +12,9 @@ export function sizeOf(text: string): TextSize {
   return width <= 120 ? 'mid' : 'long'
 }
 
-/** The lengths of tiny texts are rounded up to multiples of this, for which the style sheet has a rule each. */
+/**
+ * The lengths of tiny texts are rounded up to multiples of this number. The style sheet has a rule for each multiple.
+ */
 const LENGTH_STEP = 3
 
 export type PosterSize = { readonly name: TextSize; readonly length: number }

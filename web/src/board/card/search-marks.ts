@@ -1,6 +1,6 @@
 import { otherNumbersOf } from '@fable/contract/limits'
 
-/** Signs within words that a search ignores, as in Wi-Fi, Hawaiʻi and 1,000. */
+/** Matches signs within words that a search ignores, as in Wi-Fi, Hawaiʻi and 1,000. */
 const JOINTS = /[\p{M}\p{Cf}'‘’ʻʼ‐,.-]/gu
 
 const UNSPACED =
@@ -10,12 +10,12 @@ const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOIN
 
 const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
 
-/** `whole`: words that are found only as a whole; of the others the beginning is enough. */
+/** Words in `whole` match only whole words. Words in `words` also match the beginning of a word. */
 type Terms = { readonly words: readonly string[]; readonly whole: readonly string[] }
 
 /**
- * The parts are alternately without and with a mark; the first one may be empty. Search terms are compared as on the
- * server (`lib/words.ts`), without accents, letter case, and signs within words.
+ * Splits a text into parts that are alternately without and with a mark. The first part may be empty. Search terms are
+ * compared as on the server (`lib/words.ts`): without accents, letter case, and signs within words.
  */
 export function splitAtMarks(text: string, q: string): string[] {
   const words = fold(q.replace(/^https?:\/\/(www\.)?/i, ''))
@@ -33,7 +33,7 @@ export function splitAtMarks(text: string, q: string): string[] {
   return parts
 }
 
-/** The longest search term that begins at this index; the index itself if none does. */
+/** Returns the end of the longest search term that begins at `begin`. Returns `begin` if there is none. */
 function endOfWord(signs: readonly string[], begin: number, { words, whole }: Terms): number {
   const terms = words.concat(whole)
   let longest = begin
@@ -42,7 +42,7 @@ function endOfWord(signs: readonly string[], begin: number, { words, whole }: Te
     const sign = signs[end]
     if (sign === undefined) break
     folded += fold(sign)
-    // Too many words begin with the same letter, so a search term of one letter matches only a whole word.
+    // A search term of one letter matches only a whole word, because too many words begin with the same letter.
     const isWhole = !isInWord(signs[end + 1])
     const isFound =
       (words.includes(folded) && (end > begin || isWhole)) || (whole.includes(folded) && isWhole)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** `wikipedia.org` for `en.wikipedia.org` */
+/** For example, returns `wikipedia.org` for `en.wikipedia.org`. */
 export const shortDomain = (domain: string): string => domain.replace(/^en\./, '')
 
-/** Opens in a new tab. `children` is its text after '(Source)'. */
+/** The link opens in a new tab. `children` is its text after '(Source)'. */
 export function SourceLink({ source, children }: { source: string; children: ReactNode }) {
   return (
     <a

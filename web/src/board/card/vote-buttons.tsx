@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<Vote, ReactNode>> = {
 
 const ADD_CORRECTION = 'Add a correction'
 
-/** The kinds of votes that a notice has already explained. */
+/** Under this key the browser stores the kinds of votes that a notice has explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 declare module '../../lib/storage.ts' {
@@ -57,7 +57,7 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-// Touch screens never show the names of icons, so a notice names a vote the first time it is cast.
+// Touch screens never show the names of icons, so a notice explains each kind of vote when it is first cast.
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
@@ -71,7 +71,9 @@ const offerCorrection = ({ name }: Kind, factId: number): void =>
     href: correctionFormPath(factId),
   })
 
-/** A form, which visitors without scripts send. Numbers are shown from the first vote on. */
+/**
+ * The buttons of a form, which visitors without scripts send. The numbers of votes are shown from the first vote on.
+ */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
@@ -83,7 +85,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
 
   const press = (kind: Kind) => {
     castVote(factCase(fact.id), kind.id)
-    // The form is offered only for the first doubt about each fact.
+    // The form for a correction is offered only after the first doubt about each fact.
     if (!kind.isDoubt || own[kind.id] !== undefined) return
     offerCorrection(kind, fact.id)
     setDoubted(true)

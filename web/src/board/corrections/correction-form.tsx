@@ -20,7 +20,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** Only for problems of a correction whose fields are valid. */
+/** These messages are only for a correction whose fields are valid. */
 const REFUSALS: Readonly<Record<string, string>> = {
   corrections_full:
     'This fact already has the maximum number of corrections. Your text is still here.',
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-// The form that the server compares: without accents, capital letters and repeated spaces.
+// Returns the form of a text that the server compares: without accents, capital letters and repeated spaces.
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
@@ -46,7 +46,7 @@ type Attempt = {
   listed: Listed
 }
 
-/** `held`: it is hidden until the operator has seen it. */
+/** `held` means that the correction is hidden until the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
 
 type Props = {
@@ -76,7 +76,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
-    // The error is shown only after the refetch, because it links to the correction that this fetches.
+    // The error links to the same correction, so it is shown only after the refetch has loaded that correction.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
 
@@ -133,7 +133,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
   )
 }
 
-/** Returns null without a network; the correction is then stored, to be sent later. */
+/** Resolves with null if there was no response. The correction is then stored, to be sent later. */
 async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
   try {
     return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
@@ -155,7 +155,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   return rejectionText(sent, 'That wasn’t sent. Your text is still here; try again.')
 }
 
-/** The page may not show the same correction, because that is held or was not fetched yet. */
+/** Links to the same correction if the page shows it. The correction may be held, or not yet fetched. */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)

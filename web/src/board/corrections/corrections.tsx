@@ -23,7 +23,7 @@ type RowProps = {
   factId: number
   correction: Correction
   isShown: boolean
-  /** Just sent from this page; it then takes the focus. */
+  /** True if the correction was just sent from this page. It then takes the focus. */
   isNew: boolean
   onReport: () => void
 }
@@ -43,11 +43,11 @@ type Props = {
   isDisputed: boolean
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
-  /** The server may have a correction that the page does not show. */
+  /** Called when the server has a correction that the page may not show. */
   onOutdated: () => Promise<void>
 }
 
-/** An address opens the form for visitors without scripts. */
+/** The corrections of a fact, with a form. For visitors without scripts, an address opens the form. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)
@@ -124,13 +124,13 @@ function useSteadyOrder(corrections: readonly Correction[]): readonly Correction
   return [...corrections].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The form is open for a disputed fact, on request, and if there is a draft. */
+/** Returns whether the form is open. It is open for a disputed fact, if there is a draft, and on request. */
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
   const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(sent?.form === 'correction')
   const open = () => setOpen(true)
-  // Once open it stays open, even if the fact is no longer disputed.
+  // An open form stays open, even if the fact is no longer disputed.
   if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()
   return [isOpen, open]
 }

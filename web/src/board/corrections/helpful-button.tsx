@@ -7,7 +7,7 @@ import { castVote, useShownVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
-/** Can be pressed any number of times. It is in a form, which visitors without scripts send. */
+/** A button that can be pressed any number of times. It is in a form, which visitors without scripts send. */
 export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
   const caseKey = correctionCase(correction.id)
   const shown = useShownVotes(caseKey)

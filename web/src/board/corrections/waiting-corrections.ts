@@ -19,7 +19,7 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
     try {
       await call('POST /api/facts/:id/corrections', { params: { id: waiting.factId }, body })
     } catch (error) {
-      // The same correction exists if an earlier request stored it and only the response was lost.
+      // The same correction exists if an earlier request stored it and its response was lost.
       if (!isProblem(error, 'same_correction')) throw error
     }
     showNotice('You’re back online. Your correction was sent.')

@@ -24,7 +24,7 @@ export default function Band({ day: today }: { day: string }) {
   const result = own.results[today]
   if (!result) return null
   const day = data?.day === today ? data : undefined
-  // A seal that was right lights a fire as well.
+  // A seal that was right also lights a fire.
   const isLit = isFound(result) || own.seals[today] === 'right'
 
   return (

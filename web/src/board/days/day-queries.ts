@@ -18,7 +18,7 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
-/** `name`: a date, or `today`. Without a network it returns the stored copy. */
+/** `name` is a date or `today`. If the server cannot be reached, the stored copy is returned. */
 export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay> {
   const requestedAt = performance.now()
   const request = async (): Promise<CachedDay> => {
@@ -30,7 +30,7 @@ export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay>
   return orKept(request(), () => findKeptDay(name))
 }
 
-/** Not refetched while it is shown; `useNextDay` notices the next one. */
+/** A shown day is not refetched. `useNextDay` notices the next day. */
 export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay> {
   return useQuery<CachedDay>({
     queryKey: dayKey(name),
@@ -66,8 +66,8 @@ export function cacheToday(client: QueryClient, data: ScreenData): void {
 const watched = new WeakSet<QueryClient>()
 
 /**
- * Forgets the fetched days when another tab has signed out, which deletes the results; also while no day is shown, and
- * when the browser shows the page again that it had put aside meanwhile.
+ * Forgets the fetched days when another tab has signed out, because that deletes the results. This also works while no
+ * day is shown, and when the browser shows a suspended page again.
  */
 export function watchSignOut(client: QueryClient): void {
   if (watched.has(client)) return
@@ -83,7 +83,7 @@ export function watchSignOut(client: QueryClient): void {
 
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** A month is YYYY-MM, '' the current one. Without a network it returns the stored copy. */
+/** A month is YYYY-MM, or '' for the current month. If the server cannot be reached, the stored copy is returned. */
 export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
   orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
     findKeptMonth(month),

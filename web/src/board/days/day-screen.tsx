@@ -42,14 +42,14 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 type WaysProps = {
   day: Day | undefined
   isToday: boolean
-  /** No link above leads to the archive, so one is needed here. */
+  /** True if no other link on the screen leads to the archive. */
   hasArchive: boolean
 }
 
 type RoundProps = {
   day: Day
   name: string
-  /** The server knows another pick than this browser. */
+  /** Called if the server knows another pick than this browser. */
   onElsewhere: () => void
 }
 
@@ -115,7 +115,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
 
   const isElsewhere = round?.state !== 'over' && result !== null && result !== resultOf(round)
   useEffect(() => {
-    // Another tab has picked, or signed in to an account that has picked.
+    // Another tab may have picked, or signed in to an account that has picked.
     if (isElsewhere) onElsewhere()
   }, [isElsewhere, onElsewhere])
 
@@ -197,7 +197,7 @@ function NextRound({ next }: { next: Day }) {
   )
 }
 
-/** There were too few facts, or the operator has turned rounds off. */
+/** A day has no round if there were too few facts, or if the operator had turned rounds off. */
 function NoRound() {
   return (
     <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">

@@ -38,7 +38,7 @@ export { cacheMonths as cacheData } from './day-queries.ts'
 type DayProps = {
   day: Month['days'][number]
   own: Own
-  /** By the server's clock, YYYY-MM-DD. */
+  /** The day by the server's clock, YYYY-MM-DD. */
   today: string
 }
 
@@ -96,7 +96,7 @@ export default function DaysPage() {
   )
 }
 
-/** Months from `first` backwards; '' is the current one. */
+/** Fetches months from `first` backwards. '' is the current month. */
 function useArchive(first: string) {
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -169,7 +169,7 @@ function MonthOfDays({ month, own, today }: MonthProps) {
   )
 }
 
-// The days of a month that count, and its fires; '' if there are none.
+// Tells how many days of a month count and how many fires they have; '' if no day counts.
 function standingIn({ days }: Month, { results, seals }: Own): string {
   const counted = days.filter(({ day }) => results[day] && !isLate(results[day]))
   if (counted.length === 0) return ''

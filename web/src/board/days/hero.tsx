@@ -35,7 +35,7 @@ export default function Hero(props: Props) {
   const isPlayed = today.day in useResults()
   const isHydrated = useIsHydrated()
   useEffect(() => {
-    // Until now it has chosen what is shown, by the clock of the browser (until-hydrated.js).
+    // Until hydration, this attribute has decided what is shown, by the clock of the browser (until-hydrated.js).
     if (isHydrated && !isPlayed) document.documentElement.removeAttribute('data-played')
   }, [isHydrated, isPlayed])
   return (
@@ -46,7 +46,9 @@ export default function Hero(props: Props) {
   )
 }
 
-/** The document shows either the round or the room of the band (until-hydrated.js). */
+/**
+ * The document contains both the round and the space for the band. until-hydrated.js decides which of them is shown.
+ */
 function Open({ today }: Props) {
   return (
     <>
@@ -56,7 +58,7 @@ function Open({ today }: Props) {
   )
 }
 
-// The list may be of an earlier day.
+// The facts list may have been fetched on an earlier day.
 function useCurrent(today: Today): Today {
   const isOver = useAtTime((now) => now.getTime() >= endOfDay(today.day))
   const { data } = useDay(TODAY, isOver)
@@ -68,7 +70,7 @@ function Question({ today: { day, sentences } }: Props) {
   const waiting = useWaiting(waitingPicks).find((one) => one.day === day && !one.problem)
   const hours = useHoursLeft(day)
   useEffect(listenToKeys, [])
-  // Another browser of the account may have played.
+  // The account may have played in another browser.
   useAccountResults()
   const hasPlayed = Object.keys(own.results).length > 0
 

@@ -30,13 +30,13 @@ export const LogIn = () => (
 type Props = {
   popup: 'keep' | 'login on days'
   text: string
-  /** Takes the place of the text once there is an account. */
+  /** This text replaces `text` once there is an account. */
   afterwards: string
 }
 
 /**
- * Players without an account have their days only in this browser. Without scripts the link leads to the game, where
- * accounts are created as well.
+ * Offers an account, because without an account the days are only in this browser. Without scripts the link leads to
+ * the game, where a player can also create an account.
  */
 function AccountLink({ popup, text, afterwards }: Props) {
   const user = useUser()
@@ -46,7 +46,7 @@ function AccountLink({ popup, text, afterwards }: Props) {
   const isKept = Boolean(user) && wasOffered
 
   useEffect(() => {
-    // The pressed link is gone.
+    // The pressed link is gone, so the text takes the focus.
     if (isKept && !isOpen) words.current?.focus({ preventScroll: true })
   }, [isKept, isOpen])
 

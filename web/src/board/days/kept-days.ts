@@ -5,8 +5,8 @@ const dayAddress = (name: string) => keptAddress('day', name)
 const monthAddress = (month: string) => keptAddress('month', month)
 
 /**
- * If the day was fetched as `today`, stores which day that was. A day of an old document (`fetchedAt` is 0) is not
- * stored.
+ * Stores a day for offline use. For a day that was fetched as `today`, its date is stored as well. A day from an old
+ * document (`fetchedAt` is 0) is not stored.
  */
 export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
   if (day.keptAt !== undefined || fetchedAt === 0) return

@@ -12,8 +12,8 @@ export function saveReminder(origin: string): void {
 }
 
 /**
- * A calendar (RFC 5545) with a daily event from tomorrow on. Its time has no zone, so it is the same by the local clock
- * wherever the visitor is.
+ * Returns a calendar (RFC 5545) with a daily event from tomorrow on. The time of the event has no zone, so it follows
+ * the visitor's local clock.
  */
 export function reminderOf(origin: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
@@ -46,7 +46,7 @@ export function reminderOf(origin: string, now: Date): string {
     .join('\r\n')
 }
 
-// Lines have at most 75 octets. All characters here are ASCII.
+// A line may have at most 75 octets. All characters here are ASCII.
 const folded = (line: string): string => line.replaceAll(/.{74}(?=.)/g, '$&\r\n ')
 
 function dateOf(date: Date): string {

@@ -27,7 +27,7 @@ import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
 
-/** For picks that were sent without scripts. */
+/** The messages for picks that were sent without scripts and refused. */
 const REFUSALS: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many picks from your network just now. Come back in a few minutes.',
 }
@@ -38,12 +38,12 @@ const ELSEWHERE =
 type Props = {
   day: Day
   round: Round
-  /** A date, or `today`. */
+  /** A date or `today`. */
   name: string
   onChosen: (pick: OwnPick) => void
 }
 
-/** Reveals nothing about the solution. */
+/** The round before the choice. It reveals nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const own = useOwn()
   const { friend } = useRendered()
@@ -156,7 +156,7 @@ function useSolution(name: string, onChosen: Props['onChosen']) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (chosen: CachedDay, place: Place) => {
-    // If midnight has passed, `today` is already another round, so the solution is shown under its date.
+    // If midnight has passed, `today` is already the next round, so the solution is stored under the date of its day.
     const isStill = name !== TODAY || chosen.round?.state === 'open'
     onChosen({ isFirst: chosen.round?.chosen === place })
     storeDay(client, chosen, isStill ? name : chosen.day)
@@ -167,8 +167,8 @@ function useSolution(name: string, onChosen: Props['onChosen']) {
 }
 
 /**
- * Without a network the pick is stored. Pressing again after a lost response does no harm, because only the first pick
- * counts.
+ * If the server cannot be reached, the pick is stored. After a lost response the visitor can press again, because only
+ * the first pick counts.
  */
 function useChoice({ day }: Day, onSent: (chosen: Day, place: Place) => void) {
   return useMutation({
@@ -193,7 +193,7 @@ function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay, place: Place) 
     onSent(await fetchDay(day), place)
   })
   useEffect(() => {
-    // The pick is gone, so this tab or another one has sent it.
+    // If the waiting pick is gone, this tab or another one has sent it.
     if (waited.current && !pick) showSolution(waited.current).catch(() => undefined)
     waited.current = pick?.problem === '' ? pick.place : undefined
   }, [pick])

@@ -7,16 +7,19 @@ import { TODAY } from './fetched-days.ts'
 const EVERY_MS = 10_000
 
 /**
- * In milliseconds before the expected end of the day, when the page asks for the exact time. A document gives the
- * server's time only to the minute.
+ * In milliseconds. The page asks for the exact time this long before the expected end of the day, because a document
+ * gives the server's time only to the minute.
  */
 const ASK_BEFORE = 60_000 + EVERY_MS
 
-/** In milliseconds, if there was no response, or if one of several servers has not reached the new day. */
+/**
+ * In milliseconds. The page asks again if there was no response, or if one of several servers has not reached the new
+ * day.
+ */
 const ASK_AGAIN = 3_000
 
 /**
- * In milliseconds, by the server's clock. Elapsed time is measured by two clocks and the longer one counts: the
+ * Returns milliseconds, by the server's clock. Elapsed time is measured by two clocks, and the longer time counts: the
  * browser's date can be wrong, and its monotonic clock stops while the device sleeps.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
@@ -39,13 +42,13 @@ export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): numbe
   return Math.max(0, Date.parse(endsAt) - Date.parse(now) - passed)
 }
 
-/** Null unless the next day has begun since the page was shown. */
+/** Returns null until the next day has begun. */
 export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],
     queryFn: ({ signal }) => call('GET /api/days/:day', { params: { day: TODAY } }, { signal }),
     enabled: timeLeft <= ASK_BEFORE,
-    // The visitor may return to the page long after midnight.
+    // The visitor may return to the page long after midnight, so the focus always asks for the day.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error') return ASK_AGAIN

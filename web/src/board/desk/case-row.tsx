@@ -19,13 +19,13 @@ export function NotDone({ error }: { error: Error | null }) {
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
 }
 
-/** A handled case stays in its place, with a button to undo the action. */
+/** Shows a handled case in its place, with a button that undoes the action. */
 function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUndone: () => void }) {
   const undo = useUndo()
   const block = useChangeSender()
   const canBlock = action.kind === 'hide' && item.sender !== null && !item.sender.isRefused
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone, so this one takes the focus.
+  // The pressed button is gone, so this button takes the focus.
   useEffect(() => button.current?.focus(), [])
 
   return (
@@ -57,7 +57,7 @@ function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUnd
   )
 }
 
-/** Deletes for good, but only after a second press. */
+/** Deletes a case permanently, but only after a second press. */
 function DeleteButton({
   isPending,
   onDelete,
@@ -108,13 +108,13 @@ function Origin({ item }: { item: Case }) {
   )
 }
 
-/** The actions outlive their buttons, because an action changes the case before it is done. */
+/** Keeps the actions outside of their buttons, because an action replaces the buttons before it has finished. */
 function useActions(item: Case) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()
   const vouch = useVouch()
   return {
-    /** Null if no action was performed, or it was undone. */
+    /** Null if no action was performed, or if the action was undone. */
     done,
     forget: () => setDone(null),
     error: act.error ?? vouch.error,
@@ -150,7 +150,7 @@ export function CaseRow({ item }: { item: Case }) {
       </>
     ),
     source: text !== '' && <Origin item={item} />,
-    // A case is handled alike in all of them.
+    // The category is left out, because it makes no difference to the operator.
     category: null,
   }
 

@@ -30,7 +30,7 @@ const TABS: readonly Tab[] = [...CASE_LISTS, ...OTHER_TABS]
 const pathOf = (tab: Tab): string =>
   tab === 'reported' ? SCREEN_PATHS.desk : `${SCREEN_PATHS.desk}?list=${tab}`
 
-/** See docs/rules.md, section 13. */
+/** The screen of docs/rules.md, section 13. */
 export default function DeskPage() {
   const { deskKey = '' } = useRendered()
   return deskKey === '' ? <OpenedDesk /> : <OpenDesk deskKey={deskKey} />
@@ -78,7 +78,10 @@ function OpenedDesk() {
   )
 }
 
-/** Opening the desk by the address alone would let link previews, which also fetch the address, use up the link. */
+/**
+ * The operator must press a button. If the address alone opened the desk, link previews, which also fetch the address,
+ * would use up the link.
+ */
 function OpenDesk({ deskKey }: { deskKey: string }) {
   return (
     <>
@@ -124,8 +127,8 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   }
 
   const row = useRef<HTMLElement>(null)
-  // On a phone the selected tab may be outside the visible part of the row, so the row scrolls to it. The page must not
-  // scroll.
+  // On a phone the selected tab may be outside the visible part of the row, so the row scrolls to the tab. The page
+  // itself must not scroll.
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]')
     if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 16

@@ -30,7 +30,7 @@ export const useDesk = (): UseQueryResult<Desk> =>
 export type CasesView = {
   readonly list: CaseList
   readonly q: string
-  /** A case such as fact-12, whose sender's posts are listed; '' for all senders. */
+  /** The key of a case, for example `fact-12`, whose sender's posts are listed; '' for the posts of all senders. */
   readonly sender: string
 }
 
@@ -120,7 +120,7 @@ function useDoing<Input>(
       Promise.all([
         client.invalidateQueries({ queryKey: DESK }),
         client.invalidateQueries({ queryKey: ACTIONS }),
-        // Undoing an action may restore a letter.
+        // An undone action may bring back a letter.
         client.invalidateQueries({ queryKey: LETTERS }),
       ]),
   })

@@ -45,32 +45,32 @@ export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: strin
   closed: { name: 'Closed', what: 'No new posts. Visitors can still read and vote.' },
 }
 
-/** 'Hidden, 18 at once' */
+/** For example 'Hidden, 18 at once'. */
 export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): string {
   const isOfMany = count > 1 && kind !== 'posting'
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
 }
 
-// In the operator's time zone: '09:41' if it is today, otherwise '21 Nov'.
+// Returns '09:41' for a time of today, and '21 Nov' otherwise, in the operator's time zone.
 const clockOf = (time: string, now: Date): string =>
   new Date(time).toDateString() === now.toDateString()
     ? localClockOf(time)
     : withoutYear(localDateOf(time), now)
 
-/** 'just now', '09:41', '21 Nov' */
+/** For example 'just now', '09:41' or '21 Nov'. */
 export const momentOf = (time: string, now: Date): string =>
   now.getTime() - Date.parse(time) < 60_000 ? 'just now' : clockOf(time, now)
 
-/** 'fact, 20 min ago' */
+/** For example 'fact, 20 min ago'. */
 export function kindText({ kind, createdAt }: Case, now: Date): string {
   return createdAt === null ? `${kind}, from the beginning` : `${kind}, ${whenOf(createdAt, now)}`
 }
 
-/** 'spam 11, not true 1' */
+/** For example 'spam 11, not true 1'. */
 export const reasonsText = ({ reports }: Case): string =>
   reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
 
-/** '203 posts since 09:10, 3 hidden' */
+/** For example '203 posts since 09:10, 3 hidden'. */
 export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, now: Date): string {
   if (posts === 1) return '1 post'
   const hidden = posts - shown

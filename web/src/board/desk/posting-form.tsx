@@ -96,7 +96,8 @@ function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
   const [mode, setMode] = useState<Posting>(now.posting)
   const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
   const [words, setWords] = useState(now.words.join('\n'))
-  // The state that the operator saw. With it the server refuses a change if somebody else has made one meanwhile.
+  // The rules that the operator saw. A change contains them, so that the server can refuse it if another operator has
+  // changed the rules since.
   const [seen, setSeen] = useState(now)
   const change = useChangePosting()
   const rules = { posting: mode, words: linesOf(words), holdsHarmful }

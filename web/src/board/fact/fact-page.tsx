@@ -46,7 +46,7 @@ import styles from './fact-page.module.css'
 
 export { cacheFact as cacheData } from './fact-queries.ts'
 
-/** For forms that were sent without scripts and refused. A correction has its own messages. */
+/** The messages for forms that were sent without scripts and refused. A correction has messages of its own. */
 const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = {
   vote: 'Your vote wasn’t counted. Try again in a moment.',
   report: 'Your report wasn’t sent. Choose what’s wrong, and send it again.',
@@ -119,7 +119,7 @@ export default function FactPage() {
   )
 }
 
-/** `isWhole` once the corrections and related facts have been fetched. */
+/** `isWhole` is true once the corrections and the related facts have been fetched. */
 function useFact(id: number) {
   const client = useQueryClient()
   const { missing } = useRendered()
@@ -128,11 +128,11 @@ function useFact(id: number) {
     queryKey: factKey(id),
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
     enabled: missing === undefined,
-    // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
+    // A fact of a fetched list is shown from that list until its own data has been fetched.
     placeholderData: () => findListed(client, id),
   })
 
-  // If another tab has sent waiting votes, the new counts have reached only that tab.
+  // If another tab has sent waiting votes, only that tab has the new counts.
   useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
@@ -142,7 +142,7 @@ function useFact(id: number) {
     fact: data,
     isWhole: !isPlaceholderData,
     error,
-    /** Null if the error may be temporary. */
+    /** Tells why the fact cannot be shown; null if the error may be temporary. */
     reason: reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined)),
     refetch: () => void refetch(),
   }
@@ -225,7 +225,7 @@ function Actions({ fact, onReport }: ActionsProps) {
   )
 }
 
-/** All parts appear together, so that none of them moves the others. */
+/** All parts appear together, so that no part moves another. */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
   return (
@@ -266,7 +266,7 @@ function NoFact({ reason, error, onRetry }: NoFactProps) {
   )
 }
 
-// By the status of the response; null if the error may be temporary.
+// Returns the reason for a status of the response; null if the error may be temporary.
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null

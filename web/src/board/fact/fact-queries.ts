@@ -8,7 +8,7 @@ import { showFacts } from '../votes/vote-queue.ts'
 
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** The vote counts of the fact, and of its corrections, are updated wherever they are shown. */
+/** Fetches a fact. Its vote counts, and those of its corrections, are then updated wherever they are shown. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
@@ -24,7 +24,7 @@ export function cacheFact(client: QueryClient, data: ScreenData): void {
 }
 
 export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
-  // A response that is under way may not include the correction yet, so it is discarded.
+  // A pending response may not include the correction, so it is discarded.
   void client.cancelQueries({ queryKey: factKey(factId) })
   client.setQueryData<CachedFact>(factKey(factId), (fact) => {
     const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
@@ -39,8 +39,8 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
 }
 
 /**
- * The next fact in the latest list that contains both. Without such a list it is an older related fact, so that
- * visitors do not go in circles.
+ * Finds the next fact in the latest list that contains the fact and has a next one. Without such a list, finds a
+ * related fact, if possible an older one, so that visitors do not go in circles.
  */
 export function findNext(
   client: QueryClient,

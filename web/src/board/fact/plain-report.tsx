@@ -8,7 +8,7 @@ import { Field, radiosClass } from '../../ui/field.tsx'
 import { REASON_NAMES, REPORTED } from './report-form.tsx'
 import styles from './fact-page.module.css'
 
-/** For browsers without scripts. */
+/** The buttons for browsers without scripts. */
 export function PlainActions({ id }: { id: number }) {
   const { origin } = use(ScreenDataContext)
   return (

@@ -47,12 +47,12 @@ export function TextField({ control, onType, label, hint, className }: TextField
   )
 }
 
-/** If the scheme is missing, https is added when the field loses the focus. */
+/** If the scheme is missing, `https://` is added when the field loses the focus. */
 export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // An unchanged address is not reported again, because that would check it once more.
+    // An unchanged address is not reported again, because that would check the address again.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

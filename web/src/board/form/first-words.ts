@@ -1,4 +1,4 @@
 import { Store } from '../../lib/store.ts'
 
-/** An empty form for a fact begins with the words of a search that has found nothing. */
+/** The words of a search that has found nothing. An empty form for a fact begins with these words. */
 export const firstWords = new Store('')

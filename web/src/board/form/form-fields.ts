@@ -9,14 +9,14 @@ export type KeptDraft<Name extends string> = {
   readonly save: (draft: Draft<Name> | null) => void
 }
 
-/** Larger than any valid text, so that texts that are too long are stored as well. */
+/** The limit is higher than for any valid text, so that texts that are too long are also stored. */
 const LENGTH_MAX = 5000
 
 type Options<Name extends string> = {
   readonly names: readonly Name[]
-  /** Undefined if the typed text is not valid. */
+  /** Returns undefined if the typed text is not valid. */
   readonly readField: (name: Name, typed: string) => unknown
-  /** Fields that may have a value before the visitor types. They do not make a draft count as typed. */
+  /** Fields that may have a value before the visitor types. Their values alone do not make a draft. */
   readonly given?: readonly Name[]
 }
 

@@ -3,7 +3,7 @@ import styles from './held-note.module.css'
 
 export const HELD = 'Thank you. It will appear once someone has looked at it.'
 
-/** A form that is sent without scripts leads to it. */
+/** The message for a held post. The redirect after a form without scripts leads to this message. */
 export function HeldNote() {
   return (
     <p id={HELD_ANCHOR} className={styles.held} tabIndex={-1}>

@@ -14,7 +14,8 @@ type Props = {
 export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request
-  // Fields are disabled while the form is being sent, and so lose the focus. If sending fails, it must return.
+  // Fields are disabled while the form is being sent, and so lose the focus. If sending fails, the button takes the
+  // focus.
   useEffect(() => {
     if (!isIdle && !isPending && document.activeElement === document.body) button.current?.focus()
   }, [isIdle, isPending])

@@ -15,7 +15,7 @@ type Options<Name extends string> = {
   fields: FormFields<Name>
   kept: KeptDraft<Name>
   id: string
-  /** The form as it was sent without scripts, if the server has rejected it. */
+  /** The rejected form, if it was sent without scripts. */
   sent: SentForm | undefined
   begin?: (kept: Draft<Name>) => Draft<Name>
 }
@@ -27,7 +27,7 @@ type PostForm<Name extends string> = {
   clear: () => void
   isMarked: boolean
   controlOf: (name: Name, isPending: boolean) => FieldProps['control']
-  /** If values are invalid, marks their fields and focuses the first of them instead of calling `send`. */
+  /** If values are invalid, marks their fields, focuses the first of them, and does not call `send`. */
   submit: (event: SubmitEvent, send: (values: Draft<Name>) => void) => void
 }
 
@@ -49,7 +49,7 @@ export function usePostForm<Name extends string>({
     return sent ? came : begin(came)
   })
 
-  // Reads the form itself, because the visitor may have typed before the page was hydrated.
+  // The values are read from the form itself, because the visitor may have typed before the page was hydrated.
   const onOpen = useEffectEvent(() => {
     if (!form.current) return
     const typed = fields.draftIn(Object.fromEntries(new FormData(form.current)))

@@ -14,22 +14,25 @@ import { Store, useStore } from '../../lib/store.ts'
 
 export type Waiting<Item> = Item & {
   readonly key: string
-  /** Why the server refused it; '' while it waits. */
+  /** The reason for which the server refused the item; '' while the item waits. */
   readonly problem: string
 }
 
 type Options<Item> = {
-  /** Also the name of a lock, so that only one tab sends the items. */
+  /** The storage key is also the name of a lock, so that only one tab sends the items. */
   readonly name: StorageKey
-  /** Null if the stored item is not complete. */
+  /** Returns null if the stored item is not complete. */
   readonly read: (stored: Fields) => Item | null
   /**
-   * Must not fail if the server already has the item, because the response to an earlier request may have been lost.
+   * Sends an item. It must not fail if the server already has the item, because the response to an earlier request may
+   * have been lost.
    */
   readonly send: (item: Waiting<Item>) => Promise<void>
 }
 
-/** Items without a response from the server are stored, and sent when the network is back. All tabs share them. */
+/**
+ * Stores items that got no response from the server, and sends them when the network is back. All tabs share the items.
+ */
 export class WaitingList<Item extends object> extends Store<readonly Waiting<Item>[]> {
   readonly name: StorageKey
   readonly #send: Options<Item>['send']
@@ -50,14 +53,14 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
 
   #store(items: readonly Waiting<Item>[]): boolean {
     let isStored = true
-    // An empty list is removed, which works even if nothing can be written.
+    // An empty list is removed, because removing works even if the storage is full.
     if (items.length === 0) removeText(this.name)
     else isStored = writeText(this.name, JSON.stringify(items))
     this.refresh()
     return isStored
   }
 
-  /** Returns false if the browser has no storage. An item is stored once until it is sent. */
+  /** Returns false if the browser did not store the item. An item that is already stored is not stored again. */
   add(item: Item, key = makeId()): boolean {
     return this.has(key) || this.#store([...this.read(), { ...item, key, problem: '' }])
   }
@@ -72,7 +75,7 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
 
   async #sendAll(): Promise<void> {
     for (const item of this.read()) {
-      // It may have been sent or discarded in the meantime.
+      // Another tab may have sent or discarded the item in the meantime.
       if (item.problem || !this.has(item.key)) continue
       try {
         await this.#send(item)

@@ -17,8 +17,8 @@ export function CategoryRail({ view, category: current, onView }: Props) {
   const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
 
-  // On a phone the chosen category may be outside the visible part of the row, so the row scrolls to it. The page must
-  // not scroll.
+  // On a phone the chosen category may be outside the visible part of the row, so the row scrolls to the category. The
+  // page itself must not scroll.
   useEffect(() => {
     const row = rail.current
     const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')

@@ -7,9 +7,9 @@ import styles from './board.module.css'
 
 type Props = {
   what: 'These facts were' | 'This round was' | 'This archive was'
-  /** The time at which it was fetched, in milliseconds since 1970. */
+  /** The time at which the copy was fetched, in milliseconds since 1970. */
   at: number
-  /** Called repeatedly until this line is no longer shown. */
+  /** Called repeatedly while this line is shown. */
   onRetry: () => void
 }
 

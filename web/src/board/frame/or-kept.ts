@@ -1,11 +1,14 @@
 import { isUnreached } from '../../lib/api.ts'
 
 export type Kept = {
-  /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
+  /**
+   * The time at which the offline copy was fetched, in milliseconds since 1970. It is missing unless this is an offline
+   * copy.
+   */
   readonly keptAt?: number
 }
 
-/** Without a network it returns the offline copy, if there is one. */
+/** If the server cannot be reached, returns the offline copy, if there is one. */
 export async function orKept<Value>(
   request: Promise<Value>,
   findKept: () => Promise<Value | undefined>,

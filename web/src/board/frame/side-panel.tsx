@@ -23,7 +23,7 @@ export default function SidePanel(): ReactNode {
     },
   })
 
-  // All parts appear at once, so that none of them moves the others.
+  // All parts appear at once, so that no part moves another.
   if (isPending) return null
   const disputed = data?.facts ?? []
 

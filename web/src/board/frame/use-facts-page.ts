@@ -7,7 +7,7 @@ import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes, waitingVotes } from '../votes/vote-queue.ts'
 import { useWaitingPosts } from './waiting-posts.ts'
 
-/** In milliseconds. The service worker then fetches the files that the page needs offline. */
+/** In milliseconds. After this time the service worker fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
 export function useFactsPage(): void {
@@ -18,8 +18,8 @@ export function useFactsPage(): void {
 }
 
 /**
- * There is one listener for all links, because a list has hundreds of them, and a component for each would take longer
- * to render than the facts.
+ * One listener handles all links. A list has hundreds of links, and a component for each would take longer to render
+ * than the facts.
  */
 function useInternalLinks(): void {
   const [, navigate] = useLocation()
@@ -29,7 +29,7 @@ function useInternalLinks(): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
       if (!link || event.defaultPrevented || !isPlain || event.altKey) return
       if (link.target || link.origin !== location.origin) return
-      // The browser itself scrolls to a part of the same page.
+      // For a part of the same page, the browser itself scrolls.
       const path = link.pathname + link.search
       if (link.hash && path === location.pathname + location.search) return
       event.preventDefault()

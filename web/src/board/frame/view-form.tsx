@@ -6,7 +6,10 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
   onView: (view: FactsView) => void
 }
 
-/** Without scripts the browser loads another document; with scripts `onView` is called instead. */
+/**
+ * A form that changes the view. Without scripts the browser loads another document. With scripts `onView` is called
+ * instead.
+ */
 export function ViewForm({ keep, onView, children, ...attributes }: Props) {
   return (
     <form

@@ -4,7 +4,7 @@ import { useIsStored, type StorageKey } from '../../lib/storage.ts'
 import { WAITING_CORRECTIONS_KEY } from '../corrections/storage-keys.ts'
 import { WAITING_PICKS_KEY } from '../rounds/storage-keys.ts'
 
-/** By storage keys. The code of a kind of posts is loaded only if such posts wait. */
+/** The code of each kind of posts by its storage key. The code is loaded only if such posts wait. */
 const WAITING_POSTS = {
   [WAITING_CORRECTIONS_KEY]: () => import('../corrections/waiting-corrections.ts'),
   [WAITING_PICKS_KEY]: () => import('../rounds/waiting-picks.ts'),
@@ -18,7 +18,7 @@ export function useWaitingPosts(): void {
     if (!isWaiting) return undefined
     const send = () => {
       for (const load of Object.values(WAITING_POSTS)) {
-        // Without a network the import fails as well; it is tried again later.
+        // Without a network the import fails. The next attempt imports the code again.
         load().then(
           ({ trySending }) => trySending(),
           () => undefined,

@@ -1,7 +1,7 @@
 import type { FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 import type { Kept } from '../frame/or-kept.ts'
 
-/** By default the start and the usual size. */
+/** The default is the beginning of the list and the usual size. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
 
 export type Page = FactPage &
@@ -10,5 +10,5 @@ export type Page = FactPage &
     readonly requestedAt: number
   }
 
-/** The parts that only its own page shows are missing until they are fetched. */
+/** Parts that only the fact's own page shows are missing until they are fetched. */
 export type CachedFact = FactDetails & Partial<FactWithRelated> & Kept

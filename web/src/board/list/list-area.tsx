@@ -21,14 +21,14 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Only a searched or an empty list needs these parts. They are loaded early, so that they appear at once. */
+/** Loads parts that only a searched or an empty list needs. They are loaded early, so that they appear at once. */
 export async function preloadSummary(): Promise<void> {
   await Promise.all([loadSummary(), loadMarks()])
 }
 
 const ListSummary = part(loadSummary)
 
-/** Without scripts the list will not load, so the document then says so. */
+/** Without scripts the list cannot load, so the document tells the visitor. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
     <div className={cx(boardStyles.note, styles.loading)}>
@@ -40,7 +40,7 @@ function LoadingList({ view }: { view: FactsView }) {
   )
 }
 
-/** For screen readers, because choosing a category shows no text that says this. */
+/** Tells screen readers which category was chosen, because no visible text says it. */
 function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   const [first] = list.data?.pages ?? []
   const isKnown = first && !list.isPlaceholderData && !isNarrowed(view)
@@ -52,11 +52,11 @@ function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   )
 }
 
-/** See docs/rules.md, sections 2 and 8. */
+/** The list of docs/rules.md, sections 2 and 8. */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNext } = list
   const keptAt = list.data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
-  // The button for another attempt disappears when the facts arrive, so they take over its focus.
+  // The button that tries again disappears when the facts arrive, so the facts take over its focus.
   const wasAsked = useRef(false)
 
   useEffect(() => {

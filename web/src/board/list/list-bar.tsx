@@ -64,7 +64,7 @@ function UpLink() {
 
 const SEARCH_KEY = '/'
 
-// On keyboard layouts without Latin letters the physical key counts.
+// On keyboard layouts without Latin letters the physical key applies.
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
@@ -88,7 +88,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  /** The last search that this field has begun. Only a different text begins another one. */
+  /** The text of the last search that this field has started. Only a different text starts another search. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
 
@@ -114,7 +114,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     stop.current = later(TYPING_PAUSE_MS, () => search(text))
   }
 
-  // Takes over a text that was typed before the scripts had loaded.
+  // Also takes over a text that was typed before the scripts loaded.
   const onStart = useEffectEvent(() => {
     const text = input.current?.value ?? q
     if (text !== q) type(text)

@@ -24,10 +24,10 @@ import type { Page, PageStart } from './fetched.ts'
 
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
-/** In milliseconds. An older cached list is refetched when it is chosen. */
+/** In milliseconds. A cached list older than this is refetched when it is chosen. */
 const FRESH_FOR = 60_000
 
-/** The vote counts of its facts are updated wherever they are shown. */
+/** Fetches a page of a list. The vote counts of its facts are then updated wherever they are shown. */
 export async function fetchPage(
   view: FactsView,
   start: PageStart,
@@ -53,7 +53,7 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
-// `count` is the number of facts before a reload: the second page is then as long as the rest of that list, so that it
+// `count` is the number of facts before a reload. The second page is then as long as the rest of that list, so that it
 // contains the visitor's place.
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next
@@ -69,7 +69,7 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly fetchNext: () => void
 }
 
-/** In milliseconds. The page is busy at first. */
+/** In milliseconds. The list is stored later, because the page is busy at first. */
 const KEEP_AFTER = 3_000
 
 const loadKept = () => import('./kept-facts.ts')
@@ -85,9 +85,9 @@ async function findKeptPage(path: string, start: PageStart): Promise<Page | unde
 }
 
 /**
- * Queries the facts of a view page by page, with those shared on this page first. A shown list is not refetched, so
- * nothing in it moves; that happens only when it is chosen again. Until the list has loaded, the previous one is shown.
- * `count`: the number of facts before a reload.
+ * Queries the facts of a view page by page. The facts that were shared on this page are first. A shown list is not
+ * refetched, so that nothing in it moves. It is refetched when the visitor chooses it again. Until a list has loaded,
+ * the previous list is shown. `count` is the number of facts before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
   const path = viewPath(view)
@@ -120,7 +120,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
   return { ...list, facts, fetchNext }
 }
 
-/** A fact that a vote has moved from one page to another is listed only once. */
+/** A fact that votes have moved from one page to another is listed only once. */
 function factsOf(
   { pages }: InfiniteData<Page>,
   shared: readonly FactSharedHere[],
@@ -156,6 +156,6 @@ const sharedFacts = new Store(NO_FACTS)
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** The fact stays on top of the lists that contain it until they are refetched. */
+/** Puts the fact on top of the lists that contain it, until these lists are refetched. */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])

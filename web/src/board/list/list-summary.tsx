@@ -17,9 +17,9 @@ import { NothingFound } from './nothing-found.tsx'
 import styles from './list.module.css'
 
 type NarrowingTexts = {
-  /** After the number of facts: '3 facts with “honey”'. */
+  /** The words after the number of facts, as in '3 facts with “honey”'. */
   readonly found: (value: string) => string
-  /** After 'No fact': 'No fact mentions “honey”'. */
+  /** The words after 'No fact', as in 'No fact mentions “honey”'. */
   readonly missed: (value: string) => string
 }
 
@@ -79,7 +79,7 @@ export default function ListSummary({ view, list, onShare }: Props): ReactNode {
   )
 }
 
-/** If the list is not complete, the count is a lower bound. */
+/** Shows the number of facts. If the list is not complete, the number is a lower bound. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <Status className={cx('row', styles.count)}>
@@ -93,7 +93,7 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
   )
 }
 
-/** docs/rules.md, section 2, has the text for a category. */
+/** docs/rules.md, section 2, specifies the text for a category. */
 function emptyText(view: FactsView): string {
   const { category, sort } = view
   const place = category ? `in ${category}` : 'here'

@@ -20,7 +20,7 @@ export type Shown = {
   readonly facts: readonly FactDetails[]
   /** In milliseconds since 1970. */
   readonly requestedAt: number
-  /** The list is complete or has the newest facts first. */
+  /** True if the list is complete or has the newest facts first. */
   readonly hasNewest: boolean
   readonly idsInView: () => readonly number[]
 }
@@ -41,8 +41,8 @@ export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
 
 /**
  * Keeps the visible vote counts up to date. The requests cost little, because the browser's cache makes them
- * conditional. Returns the number of facts that others have shared since the list was fetched; the visitor decides when
- * to show them.
+ * conditional. Returns the number of facts that were shared since the list was fetched. The visitor decides when to
+ * show them.
  */
 function useLive(view: FactsView, shown: Shown): number {
   const { facts, requestedAt, hasNewest, idsInView } = shown
@@ -56,7 +56,7 @@ function useLive(view: FactsView, shown: Shown): number {
       const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
       const ids = new Set(idsInView())
       const pages = list?.pages ?? []
-      // The first page says what day it is.
+      // The first page is always included, because it contains the current day.
       const starts = list?.pageParams.filter(
         (_, at) => at === 0 || pages[at]?.facts.some(({ id }) => ids.has(id)),
       )

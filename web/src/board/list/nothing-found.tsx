@@ -23,13 +23,13 @@ type Instead = NonNullable<FactPage['instead']>
 type Props = {
   view: FactsView
   isCut: boolean
-  /** An offline copy, or an older server, may have nothing. */
+  /** Undefined in an offline copy and in responses of an older server. */
   instead: Instead | undefined
   onShare: () => void
   children: ReactNode
 }
 
-/** See docs/rules.md, section 10. */
+/** The suggestions of docs/rules.md, section 10. */
 export function NothingFound({ view, isCut, instead, onShare, children }: Props) {
   const { q } = view
   const { words = [], facts = [] } = instead ?? {}

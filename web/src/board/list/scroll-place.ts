@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { countOr, fieldsOf } from '../../lib/reading.ts'
 import { later } from '../../lib/timers.ts'
 
-/** Stored with the history entry. */
+/** The place is stored with the history entry. */
 type Place = {
-  /** `id` is that of a visible fact, `top` its distance from the top of the window in pixels. */
+  /** The id of a visible fact. `top` is the distance of the fact from the top of the window, in pixels. */
   readonly id: number
   readonly top: number
   readonly count: number
@@ -35,12 +35,12 @@ function savedPlace(): Place | null {
     : null
 }
 
-/** The number of facts that the list had in the current history entry; 0 for a new entry. */
+/** Returns the number of facts that the list had in the current history entry; 0 for a new entry. */
 export function savedCount(): number {
   return typeof history === 'undefined' ? 0 : (savedPlace()?.count ?? 0)
 }
 
-/** Null at the top of the page. */
+/** Returns null at the top of the page. */
 function currentPlace(list: HTMLElement | null): Place | null {
   const cards = cardsOf(list)
   if (window.scrollY === 0) return null
@@ -59,18 +59,21 @@ function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   return Boolean(card)
 }
 
-/** A long list takes some frames to be rendered. */
+/** The number of frames that a long list may take to be rendered. */
 const FRAMES = 30
 
 type Options = {
-  /** A list of another view begins at the top. */
+  /** When the view changes, the list begins at the top. */
   readonly view: string
   readonly isReady: boolean
   readonly count: number
   readonly fetchNext: (() => void) | undefined
 }
 
-/** Back, forward and a reload return to the place, and when a phone is rotated, the visible fact stays visible. */
+/**
+ * Going back or forward, and reloading, return to the visitor's place in the list. When a phone is rotated, the visible
+ * fact stays visible.
+ */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Options): void {
   const { view, isReady, count, fetchNext } = options
   const place = useRef<Place | null>(null)

@@ -8,7 +8,10 @@ import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
 
-/** The line moves the list, so it appears only if the page is at its top and the visitor has not pressed anything. */
+/**
+ * Shows the news since the last visit. The line moves the list, so it appears only if the page is at its top and the
+ * visitor has not pressed anything.
+ */
 export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolean> }) {
   const { data: news } = useQuery({
     queryKey: ['since the last visit'],
@@ -38,7 +41,7 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
   )
 }
 
-// 'got 9 mind-blowns', '1 vote against it'
+// For example 'got 9 mind-blowns' or '1 vote against it'.
 function votesText({ mindblowing, doubts }: News): string {
   const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
   return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
@@ -46,7 +49,7 @@ function votesText({ mindblowing, doubts }: News): string {
     .join(', ')
 }
 
-// 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970.
+// For example 'your last visit', 'yesterday' or '9 Nov'. `time` is in milliseconds since 1970.
 function sinceText(time: number): string {
   const now = new Date()
   return now.getTime() - time < DAY_MS

@@ -7,28 +7,28 @@ import { factCase } from '../votes/case-votes.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
 import { FACTS_VISIT_KEY } from './storage-keys.ts'
 
-/** The news that each kind of vote is; null for none. */
+/** The news that each kind of vote causes; null for a kind that is not news. */
 type NewsOfVotes = EachVote<{ interesting: null; mindblowing: 'mindblowing'; false: 'doubts' }>
 
 type EachVote<Table extends Record<Vote, string | null>> = Table
 
-/** Votes by others; `doubts` are the votes that call a fact false. */
+/** The numbers of new votes. `doubts` are the votes that call a fact false. */
 type VoteNews = Readonly<Record<NonNullable<NewsOfVotes[Vote]>, number>>
 
 type FollowedFact = VoteNews & { readonly id: number }
 
-/** News is found by ids, not by time, so that a wrong clock does no harm. */
+/** The last visit, as stored. News is found by ids and not by time, so that a wrong clock does not matter. */
 type Visit = {
-  /** The id of the newest fact at that time. */
+  /** The id of the newest fact at the time of the visit. */
   readonly last: number
-  /** In milliseconds since 1970, used only for display. */
+  /** The time of the visit in milliseconds since 1970. It is only for display. */
   readonly at: number
   readonly followed: readonly FollowedFact[]
 }
 
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
-/** Later visits show the fact's votes. Drops the oldest fact if there are too many. */
+/** Stores the fact, so that later visits show its votes. Drops the oldest fact if there are too many. */
 export function followFact(fact: Fact): void {
   const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
   writeVisit({
@@ -73,8 +73,8 @@ export type News = VoteNews & {
 }
 
 /**
- * Also records this visit. Null on a first visit, and if there are no news. `mayShow` is asked after the response; if
- * it returns false, nothing is recorded, so that the next visit has these news.
+ * Fetches the news and records this visit. Resolves with null on a first visit and if there is no news. `mayShow` is
+ * called after the response. If it returns false, the visit is not recorded, so that the next visit shows these news.
  */
 export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
@@ -82,7 +82,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
   if (!mayShow()) return null
-  // The response omits deleted facts. Facts shared during the request are kept.
+  // Deleted facts are missing in the response, so they are dropped. Facts that were shared during the request are kept.
   const asked = new Set(visit?.followed.map(({ id }) => id))
   const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
   writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })
@@ -97,7 +97,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
 
   const news = {
     since: visit.at,
-    // New facts that were shared from this browser are not news.
+    // Facts that were shared from this browser are not news.
     added: Math.max(0, added - own),
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),

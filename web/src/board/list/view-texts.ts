@@ -5,7 +5,7 @@ import {
   type NarrowingName,
 } from '@fable/contract/limits'
 
-/** The usual order is not named in titles. */
+/** The title does not name the usual order. */
 export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string }>> = {
   top: { name: 'Top', title: '' },
   new: { name: 'New', title: 'new' },
@@ -27,11 +27,14 @@ export function titleOf(view: FactsView): string {
   return title ? `${title.charAt(0).toUpperCase()}${title.slice(1)} - Fact & Fable` : 'Fact & Fable'
 }
 
-/** For search engines; undefined for the whole board, which has the product's. */
+/**
+ * Returns the description for search engines. It is undefined for the whole board, which has the description of the
+ * site.
+ */
 export const descriptionOf = ({ category }: FactsView): string | undefined =>
   category ? `Short facts from ${category}, each with its source. You are the jury.` : undefined
 
-/** For link previews (drawn by tools/draw-faces.ts). */
+/** Returns the picture for link previews. tools/draw-faces.ts draws the pictures. */
 export const pictureOf = ({ category }: FactsView): { path: string; alt: string } => ({
   path: `/previews/${category ?? 'facts'}.png`,
   alt: category ? `Short facts from ${category}.` : ABOUT,

@@ -13,7 +13,7 @@ export function useAccountResults(): void {
     queryFn: async ({ signal }) => {
       const body = { results: currentResults(), seals: currentSeals() }
       const { results, seals } = await call('PUT /api/account/rounds', { body }, { signal })
-      // The player may have signed out meanwhile.
+      // The player may have signed out during the request.
       if (client.getQueryData<User>(USER_KEY)?.id !== user?.id) return null
       addResults(results)
       addSeals(seals)

@@ -6,7 +6,7 @@ import { isCounted } from './results.ts'
 import { type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
-/** `wait`: the round can still be played; `none`: it was not played. */
+/** `wait`: the round can still be played. `none`: the round was not played. */
 type FireState = 'twice' | 'found' | 'seal' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
@@ -63,7 +63,7 @@ export function fireOf(
 
 type FiresProps = {
   own: Own
-  /** By the server's clock, YYYY-MM-DD. */
+  /** The day by the server's clock, YYYY-MM-DD. */
   today: string
   isFresh?: boolean
 }

@@ -8,7 +8,7 @@ export function useOwn(): Own {
   return { results: useResults(), seals: useSeals() }
 }
 
-/** The server may know the results and seals of its day better than this browser. */
+/** Adds the result and the seals of a day, because the server may know more about them than this browser. */
 export function useOwnWith(day: Day, result: RoundResult): Own {
   const { results, seals } = useOwn()
   return { results: { ...results, [day.day]: result }, seals: { ...seals, ...sealsOf(day) } }

@@ -21,19 +21,22 @@ const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unk
 
 const NONE: RoundResults = {}
 
-/** The results of this browser, and of its account in other browsers. */
+/** The results of this browser. They include the account's results from other browsers. */
 const store = new Store(NONE, readResults)
 
 export const currentResults = (): RoundResults => readResults()
 
-/** Other tabs may have changed the stored results. If a day has two results, the added one counts. */
+/**
+ * Reads the stored results first, because other tabs may have changed them. If a day has two results, the added result
+ * replaces the stored one.
+ */
 export function addResults(results: RoundResults): void {
   const joined = { ...readResults(), ...results }
   writeText(ROUND_RESULTS_KEY, JSON.stringify(joined))
   store.set(joined)
 }
 
-// Invalid results are left out, and all but the latest ROUND_DAYS_MAX.
+// Leaves out invalid results, and all but the latest ROUND_DAYS_MAX results.
 function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
@@ -46,16 +49,16 @@ export function rememberResult({ day, round }: Day): void {
   if (result && !readResults()[day]) addResults({ [day]: result })
 }
 
-/** From this browser or its account; null if the round was not played. */
+/** Returns the result of this browser or its account; null if neither has played the round. */
 export const knownResult = (results: RoundResults, { day, round }: Day): RoundResult | null =>
   results[day] ?? (round && resultOf(round))
 
-/** Includes the results of other tabs. On the server and during hydration there are none. */
+/** Includes the results that other tabs store. On the server and during hydration there are no results. */
 export function useResults(): RoundResults {
   useEffect(() => {
-    // A sign-out on another screen may have deleted the results.
+    // Another screen may have deleted the results by signing out.
     store.refresh()
-    // The browser may show the page again that it has put aside.
+    // The browser may show a suspended page again.
     window.addEventListener('pageshow', store.refresh)
     const stop = subscribeToStorage(store.refresh, [ROUND_RESULTS_KEY])
     return () => {
@@ -72,7 +75,7 @@ const isInTime = (result: RoundResult | undefined): boolean =>
 export const isCounted = (day: string, today: string): boolean =>
   day === today || day === addDays(today, -1)
 
-/** Rounds that were not played yet do not end the row while they count. */
+/** Counts the days in a row. A round that was not played yet does not end the row while it can still count. */
 export function currentDays(results: RoundResults, today: string): number {
   let last = today
   while (!results[last] && isCounted(last, today)) last = addDays(last, -1)

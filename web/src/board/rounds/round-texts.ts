@@ -47,16 +47,16 @@ export function fireTextOf(
 
 const PERCENT_MIN = 20
 
-/** '38%', or '2 of 5' if there are few picks */
+/** For example '38%', or '2 of 5' if there are few picks. */
 export const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${withCommas(all)}`
 
 type Picks = {
-  /** `count`: the picks of one sentence; `all`: those of all three. */
+  /** `count` is the number of picks of this sentence. `all` is the number of picks of all three sentences. */
   readonly count: number
   readonly all: number
   readonly isOwn: boolean
-  /** The counts already include the pick of this browser. */
+  /** True if the counts already include the pick of this browser. */
   readonly isCounted: boolean
 }
 
@@ -105,7 +105,7 @@ const FRACTIONS: readonly (readonly [words: string, value: number])[] = [
   ['9 in 10', 0.9],
 ]
 
-/** '2 in 5'; null if there are few picks. */
+/** For example '2 in 5'. Returns null if there are few picks. */
 export function fractionOf(part: number, all: number): string | null {
   if (all < PERCENT_MIN) return null
   const distance = (value: number) => Math.abs(value - part / all)
@@ -120,7 +120,7 @@ type Shared = Own & {
   readonly result: RoundResult
   readonly tally: Tally
   readonly sealed: string | undefined
-  /** '' without an account. */
+  /** The name of the sender; '' without an account. */
   readonly sender: string
   readonly origin: string
 }
@@ -145,7 +145,7 @@ function sharedSeal({ day, seals }: Shared): string {
   return seals[day] === 'wrong' ? ' The wax was wrong.' : ''
 }
 
-/** It reveals nothing about the sentences of the round. */
+/** The text reveals nothing about the sentences of the round. */
 export function shareTextOf(shared: Shared): string {
   const said = sharedResult(shared) + sharedSeal(shared)
   const { day, sender, origin, result, sealed } = shared

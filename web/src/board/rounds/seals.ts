@@ -17,19 +17,22 @@ import { ROUND_SEALS_KEY } from './storage-keys.ts'
 
 const NONE: RoundSeals = {}
 
-/** The seals of this browser, and of its account in other browsers. */
+/** The seals of this browser. They include the account's seals from other browsers. */
 const store = new Store(NONE, readSeals)
 
 export const currentSeals = (): RoundSeals => readSeals()
 
-/** Other tabs may have changed the stored seals. If a day has two, the added one counts. */
+/**
+ * Reads the stored seals first, because other tabs may have changed them. If a day has two seals, the added seal
+ * replaces the stored one.
+ */
 export function addSeals(seals: RoundSeals): void {
   const joined = { ...readSeals(), ...seals }
   writeText(ROUND_SEALS_KEY, JSON.stringify(joined))
   store.set(joined)
 }
 
-/** Invalid seals are left out, and all but the latest ROUND_DAYS_MAX. */
+/** Leaves out invalid seals, and all but the latest ROUND_DAYS_MAX seals. */
 function readSeals(): RoundSeals {
   const seals = Object.entries(fieldsOf(readJson(ROUND_SEALS_KEY))).flatMap(([day, stored]) => {
     const state = oneOf(stored, SEAL_STATES)
@@ -54,7 +57,7 @@ export function sealsOf({ day, round, next }: Day): RoundSeals {
   }
 }
 
-// Broken once the solution is known; undefined without a seal.
+// The seal is broken once the solution is known. Returns undefined without a seal.
 function sealStateOf({
   seal,
   solution,
@@ -63,10 +66,10 @@ function sealStateOf({
   return breakSeal(seal.said, seal.place === solution.fable.place)
 }
 
-/** A seal of a round that this browser has not played, whose day is over. It breaks without a pick. */
+/** A seal of a past round that this browser has not played. The seal breaks without a pick. */
 export type OldSeal = { readonly day: string; readonly said: Saying }
 
-/** Null before the second day after the round. */
+/** Finds a seal of a round that was at least two days ago. Returns null if there is none. */
 export function findOldSeal(
   seals: RoundSeals,
   results: RoundResults,
@@ -80,10 +83,10 @@ export function findOldSeal(
   return old ?? null
 }
 
-/** Includes the seals of other tabs. On the server and during hydration there are none. */
+/** Includes the seals that other tabs store. On the server and during hydration there are no seals. */
 export function useSeals(): RoundSeals {
   useEffect(() => {
-    // A sign-out on another screen may have deleted the seals.
+    // Another screen may have deleted the seals by signing out.
     store.refresh()
     return subscribeToStorage(store.refresh, [ROUND_SEALS_KEY])
   }, [])

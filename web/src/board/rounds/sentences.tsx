@@ -8,17 +8,17 @@ type Props = {
   day: string
   isToday: boolean
   sentences: Round['sentences']
-  /** The pick that is on its way; null if there is none. */
+  /** The pick that is being sent; null if there is none. */
   sent?: Place | null
-  /** Returns true if the form must not be sent as well. */
+  /** Returns true if the browser must not also send the form. */
   onPick: (place: Place) => boolean
   mark?: ((place: Place) => ReactNode) | undefined
   className?: string | undefined
 }
 
 /**
- * The buttons of a form, which works without scripts. All have the size of the longest and the colour of their place,
- * so that neither reveals anything.
+ * The buttons of a form, which works without scripts. All sentences have the text size that suits the longest one, and
+ * each place has a fixed colour. So neither size nor colour reveals anything.
  */
 export function Sentences(props: Props) {
   const { day, isToday, sentences, sent = null, onPick, mark, className } = props

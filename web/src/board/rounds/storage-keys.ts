@@ -1,4 +1,4 @@
-/** The account has a copy. */
+/** The account has a copy of the results and the seals. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 export const ROUND_SEALS_KEY = 'RoundSeals'
 export const WAITING_PICKS_KEY = 'WaitingPicks'

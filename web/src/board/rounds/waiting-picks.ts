@@ -12,7 +12,7 @@ export const PLAYED_ELSEWHERE = 'You played this one on another device.'
 
 type Pick = { readonly day: string; readonly place: Place }
 
-/** The server counts only the first pick of a browser, so sending one twice is harmless. */
+/** The server counts only the first pick of a browser, so a pick can be sent twice. */
 export const waitingPicks = new WaitingList<Pick>({
   name: WAITING_PICKS_KEY,
   read: (stored) => {
@@ -30,10 +30,10 @@ export const waitingPicks = new WaitingList<Pick>({
 
 export const { trySending } = waitingPicks
 
-/** Replaces a refused pick of the same day. Returns false if the browser has no storage. */
+/** Stores a pick, in place of a refused pick of the same day. Returns false if the browser did not store it. */
 export function keepPick(pick: Pick): boolean {
   const others = waitingPicks.read().filter(({ day }) => day === pick.day)
-  // Another tab may have picked.
+  // If another tab has already stored a pick of this day, that pick stays.
   if (others.some(({ problem }) => !problem)) return true
   for (const { key } of others) waitingPicks.remove(key)
   return waitingPicks.add(pick)

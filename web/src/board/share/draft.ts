@@ -6,7 +6,7 @@ import { FACT_DRAFT_KEY } from './storage-keys.ts'
 
 export type FactDraft = Draft<FactFieldName>
 
-/** The category may be preselected, so it does not count as typed. */
+/** The category may be preselected, so it alone does not make a draft. */
 export const FACT_FORM = new FormFields<FactFieldName>({
   names: FACT_FIELD_NAMES,
   readField: readFactField,

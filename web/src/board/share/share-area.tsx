@@ -9,7 +9,7 @@ import styles from './share-area.module.css'
 
 type Props = {
   isOpen: boolean
-  /** The category of the shown list, which is preselected in the form. */
+  /** The category of the shown list. It is preselected in the form. */
   category: Category | null
   onOpen: () => void
   onClose: () => void

@@ -16,7 +16,7 @@ import styles from './share.module.css'
 type Props = {
   category: Category | null
   onShared: (fact: SharedFact) => void
-  /** There is no network, so the fact was stored, to be sent later. */
+  /** Called if there was no response. The fact was then stored, to be sent later. */
   onKept: () => void
   onClose: () => void
 }
@@ -24,7 +24,7 @@ type Props = {
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
 /**
- * If the form is invalid, nothing is sent and no message is shown (docs/rules.md, section 5); the invalid fields are
+ * If the form is invalid, nothing is sent and no message is shown (docs/rules.md, section 5). The invalid fields are
  * marked, and the first of them takes the focus. If sending fails, the text stays in the form.
  */
 export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
@@ -34,7 +34,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
     kept: factDraft,
     id: 'fact',
     sent,
-    // The words of a search and the category of the list are preselected.
+    // The form begins with the words of the search and the category of the list.
     begin: (kept) => ({
       ...kept,
       text: kept.text || firstWords.get(),

@@ -3,7 +3,7 @@ import { sourceDomain } from '@fable/contract/limits'
 import { addToLists } from '../list/list-queries.ts'
 import { followFact } from '../list/since-visit.ts'
 
-/** The fact comes to the top of the lists that contain it, and later visits show its votes. */
+/** Puts the fact on top of the lists that contain it. Later visits show its votes. */
 export function showShared(fact: Fact): void {
   const sharedAt = Date.now()
   const createdAt = new Date(sharedAt).toISOString()

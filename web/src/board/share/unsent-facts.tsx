@@ -9,7 +9,7 @@ import factStyles from '../card/fact.module.css'
 import styles from './unsent-facts.module.css'
 
 type Props = {
-  /** The open form shows the draft itself. */
+  /** True if the form is open. The form itself then shows the draft. */
   isOpen: boolean
   onOpen: () => void
 }

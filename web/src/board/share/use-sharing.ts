@@ -7,7 +7,7 @@ import { sameIn, type SameFact } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
 import { waitingFacts } from './waiting-facts.ts'
 
-/** `held`: it is hidden until the operator has seen it. */
+/** `held` means that the fact is hidden until the operator has seen it. */
 export type SharedFact = ResponseOf<'POST /api/facts'>
 
 type Attempt = { fact: FactDraft; insists: boolean }
@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * If the fact already exists, `same` is set, and sharing again then posts the new one anyway. `forgetSame` resets this
- * when the draft changes.
+ * If a similar fact already exists, `same` is set. Sharing again then posts the new fact anyway. `forgetSame` resets
+ * `same` when the draft changes.
  */
 export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<SameFact | null>(null)

@@ -12,8 +12,8 @@ async function shareOnce(body: FactDraft) {
     return await call('POST /api/facts', { query: { unlessSame: 'true' }, body })
   } catch (error) {
     if (!isProblem(error, 'same_fact')) throw error
-    // An equal fact was stored by an earlier request whose response was lost. If it is only similar, the visitor must
-    // decide.
+    // An equal fact was stored by an earlier request whose response was lost. If the facts are only similar, the
+    // visitor must decide.
     const fact = await call('GET /api/facts/:id', { params: { id: sameIn(error).id } })
     const isSame =
       fact.text === body.text.trim() && sourceKey(fact.source) === sourceKey(body.source)

@@ -10,7 +10,7 @@ type KindOfCase = {
   readonly ownKey: string
 }
 
-/** Stored data keeps these names. */
+/** Each kind of case, with its kinds of votes. The names are also in stored data, so they must not change. */
 export const CASES = {
   fact: {
     votes: VOTE_IDS,
@@ -26,20 +26,23 @@ declare module '../../lib/storage.ts' {
   interface StorageKeys extends Record<(typeof CASES)[CaseKind]['ownKey'], true> {}
 }
 
-/** Not imported from the contract: its limits of moderation would be loaded with the first page. */
+/**
+ * The kinds are not imported from the contract, because its limits of moderation would then be loaded with the first
+ * page.
+ */
 export const CASE_KINDS = keysOf(CASES)
 
 const ANY_VOTES: readonly AnyVote[] = CASE_KINDS.flatMap((kind) => CASES[kind].votes)
 
 export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
 
-/** 'fact-12' */
+/** For example 'fact-12'. */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 export const readVote = (kind: CaseKind, stored: unknown): AnyVote | undefined =>
   oneOf<AnyVote>(stored, CASES[kind].votes)
 
-/** 0 for kinds of votes that the case does not have. */
+/** The number is 0 for kinds of votes that the case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
 export const NO_COUNTS = Object.fromEntries(ANY_VOTES.map((vote) => [vote, 0])) as Counts
@@ -54,7 +57,7 @@ export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_
 export const hasSameCounts = (one: Counts, other: Counts): boolean =>
   ANY_VOTES.every((vote) => one[vote] === other[vote])
 
-/** The random id lets the server recognise a repeated request, so that the vote counts once. */
+/** Sends a vote. By the random id the server recognises a repeated request, so that the vote counts once. */
 export async function sendVote(id: number, vote: AnyVote, voteId: string): Promise<Counts> {
   if (vote === 'helpful') {
     const correction = await call('POST /api/corrections/:id/votes', {

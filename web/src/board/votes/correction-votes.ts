@@ -4,7 +4,7 @@ import { showCounts, type ShownVotes } from './vote-queue.ts'
 
 export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
-/** `requestedAt` is on the page's clock. */
+/** `requestedAt` is a time of the page's monotonic clock. */
 export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
   showCounts(
     corrections.map((one) => [correctionCase(one.id), countsOfCorrection(one)]),

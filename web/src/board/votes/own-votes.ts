@@ -6,7 +6,7 @@ import { CASE_KINDS, caseId, CASES, type AnyVote } from './case-votes.ts'
 
 export type OwnVotes = Readonly<Partial<Record<AnyVote, number>>>
 
-/** The limit for cases of a kind; the votes on the oldest ones are dropped. */
+/** The most cases of a kind whose votes are stored. The votes on the oldest cases are dropped. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
@@ -40,7 +40,7 @@ export const subscribeOwnVotes = (listener: () => void): (() => void) =>
     CASE_KINDS.map((kind) => CASES[kind].ownKey),
   )
 
-/** None before `readOwnVotes`, or without storage. */
+/** Returns no votes before `readOwnVotes` is called, and without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
   return known.get(caseId(caseKey)) ?? {}
 }

@@ -18,20 +18,20 @@ import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-vote
 import { readWaitingVote, waitingVote, WAITING_VOTES, type WaitingVote } from './waiting-votes.ts'
 
 type Press = {
-  /** Random. The server recognises a repeated request by it. */
+  /** A random id. By this id the server recognises a repeated request. */
   readonly id: string
   readonly vote: AnyVote
   response?: Promise<Counts>
 }
 
 export type ShownVotes = {
-  /** The server's newest counts; null before the page has requested any. */
+  /** The newest counts of the server; null before the page has received any. */
   readonly counts: Counts | null
-  /** Votes cast here to which the server has not responded yet; they are added to its counts. */
+  /** The votes of this browser without a response so far. They are added to the server's counts. */
   readonly added: Counts
   readonly waiting: ReadonlySet<AnyVote>
   readonly own: OwnVotes
-  /** The kind of the last vote that was sent, for screen readers. */
+  /** The kind of the last vote that was sent. It is for screen readers. */
   readonly cast: AnyVote | null
   /** '' unless the last vote failed. */
   readonly error: string
@@ -51,10 +51,13 @@ type Entry = {
   queue: Press[]
   cast: AnyVote | null
   error: string
-  /** On the page's clock; until then the error is shown in any case. */
+  /** The time until which the error must stay visible, on the page's monotonic clock. */
   errorUntil: number
   counts: Counts | null
-  /** When the counts were requested, or received as the response to a vote, on the page's clock. */
+  /**
+   * The time on the page's monotonic clock at which the counts were requested. For the response to a vote, it is the
+   * time of the response.
+   */
   countsAt: number
   sending: Promise<void> | null
   shown: ShownVotes | null
@@ -110,7 +113,7 @@ export function useShownVotes(caseKey: CaseKey): ShownVotes {
   return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
 }
 
-/** Until the votes change, it is the same object. */
+/** Returns the same object until the votes change. */
 function shownVotesOf(caseKey: CaseKey): ShownVotes {
   const key = caseId(caseKey)
   const entry = entries.get(key)
@@ -141,8 +144,8 @@ function subscribeVotes(listener: () => void): () => void {
 }
 
 /**
- * `requestedAt` is on the page's clock. Ignored if the shown counts are newer, or if votes on the case are still being
- * sent.
+ * Shows counts from the server. `requestedAt` is on the page's monotonic clock. Counts are ignored if the shown counts
+ * are newer, or if votes on the case are still being sent.
  */
 export function showCounts(
   all: readonly (readonly [CaseKey, Counts])[],
@@ -159,8 +162,7 @@ export function showCounts(
   if (different.length > 0) changed(...different)
 }
 
-// Errors that have been shown long enough go once the server has responded to a request of this time (on the page's
-// clock).
+// Removes errors that have been shown long enough by the time of this request, on the page's monotonic clock.
 function forgetErrors(requestedAt: number): void {
   const over = [...entries.values()].filter(
     ({ error, errorUntil }) => error && errorUntil <= requestedAt,
@@ -176,11 +178,11 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   )
 }
 
-// Returns false if the browser has no storage.
+// Returns false if the browser did not store the vote.
 const keep = (caseKey: CaseKey, { id, vote }: Press): boolean =>
   waitingVotes.add(waitingVote(id, caseKey, vote), id)
 
-// The server loads this file as well, and has no document.
+// The server also loads this file, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
 
 export function castVote(caseKey: CaseKey, vote: AnyVote): void {
@@ -192,7 +194,7 @@ export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   void sendAll(entry)
 }
 
-// Resolves when no vote is queued.
+// Resolves when no vote of the case is queued.
 async function sendAll(entry: Entry): Promise<void> {
   entry.sending ??= sendQueue(entry).finally(() => {
     entry.sending = null
@@ -201,8 +203,8 @@ async function sendAll(entry: Entry): Promise<void> {
 }
 
 /**
- * One after the other. Each response then includes all earlier votes, so the shown counts are exactly the server's plus
- * the votes without a response.
+ * Sends the votes of a case one after the other. Each response then includes all earlier votes. So the shown counts are
+ * exactly the server's counts plus the votes without a response.
  */
 async function sendQueue(entry: Entry): Promise<void> {
   for (let press = entry.queue[0]; press; press = entry.queue[0]) {
@@ -221,7 +223,10 @@ async function sendQueue(entry: Entry): Promise<void> {
   }
 }
 
-/** Without a response the vote waits for the network. Otherwise it is taken back, with the reason. */
+/**
+ * Stores a vote without a response until the network is back. A vote that was already stored also waits after a
+ * temporary error. Otherwise the vote is taken back, and the reason is shown.
+ */
 function onFailure(entry: Entry, press: Press, error: unknown): void {
   const { caseKey } = entry
   const { id, vote } = press
@@ -235,7 +240,7 @@ function onFailure(entry: Entry, press: Press, error: unknown): void {
   saveOwnVote(caseKey, vote, -1)
 }
 
-/** The server's newest counts, plus the votes that are on their way. */
+/** Adds the votes without a response to the server's newest counts. */
 export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
   const newest = counts ?? countsOfFact(fact)
   const counted = { ...fact }
@@ -244,8 +249,8 @@ export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes
 }
 
 /**
- * The page is hidden, so it may be closing: all votes are sent at once. They are stored until their responses arrive;
- * the next page sends those again that got none.
+ * Sends all votes at once when the page is hidden, because it may be closing. The votes are stored until their
+ * responses arrive. The next page sends again those that got no response.
  */
 function flush(): void {
   if (document.visibilityState === 'visible') return
@@ -260,10 +265,10 @@ function flush(): void {
   }
 }
 
-// Rejects if the vote has to wait on.
+// Rejects if the vote must wait longer.
 async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
   const entry = entryOf(caseKey)
-  // The vote may already be on its way.
+  // The vote may already be in the queue.
   if (!entry.queue.some((press) => press.id === id)) entry.queue.push({ id, vote })
   await sendAll(entry)
   if (waitingVotes.has(id)) throw new Error('There was no response.')

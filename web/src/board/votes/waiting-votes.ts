@@ -11,7 +11,7 @@ declare module '../../lib/storage.ts' {
 }
 
 /**
- * A vote without a response is sent again with the same id, by which the server recognises it. If the server has
+ * A vote without a response is sent again with the same id, by which the server recognises it. If the server was
  * restarted in between, the vote may count twice.
  */
 export type WaitingVote = {
@@ -20,7 +20,7 @@ export type WaitingVote = {
   readonly vote: AnyVote
 }
 
-/** As stored: the id of the case is in a field named after its kind. */
+/** Returns the vote in its stored form. The id of the case is in a field with the name of the case's kind. */
 export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): WaitingVote => ({
   id,
   caseKey,
@@ -28,7 +28,7 @@ export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): Waitin
   [`${caseKey.kind}Id`]: caseKey.id,
 })
 
-/** Null if it is no vote on its case. */
+/** Returns null if the case does not have this kind of vote. */
 export function readWaitingVote(fields: Fields): WaitingVote | null {
   for (const kind of CASE_KINDS) {
     const id = countOr(fields[`${kind}Id`], 0, 1, ID_MAX)

@@ -1,5 +1,5 @@
-/** What was read here. Signing out deletes it; service-worker.js leaves it alone. */
+/** The cache of everything that was read on the board. Signing out deletes it; service-worker.js does not touch it. */
 export const KEPT_CACHE = 'facts'
 
-/** Undefined at insecure addresses. */
+/** Returns undefined at insecure addresses. */
 export const cacheStorage = (): CacheStorage | undefined => globalThis.caches

@@ -1,6 +1,6 @@
 import { locks } from './locks.ts'
 
-/** If the browser blocks cookies, locks still fail. */
+/** True if the browser has the API. If it blocks cookies, requests for locks still fail. */
 export const hasLocks = (): boolean => locks() !== undefined
 
 export async function isLockHeld(name: string): Promise<boolean> {

@@ -1,10 +1,10 @@
-/** Undefined at insecure addresses. */
+/** Returns undefined at insecure addresses. */
 export const locks = (): LockManager | undefined => navigator.locks
 
 /**
- * With `ifAvailable` and a lock that is held elsewhere, runs `action` with null. Returns false without running it if
- * there are no locks: at insecure addresses, or if the browser blocks cookies. Rejects if the action rejects, and with
- * an AbortError if it is aborted or another tab steals the lock.
+ * Runs `action` while it holds the lock. With `ifAvailable`, runs `action` with null if the lock is held elsewhere.
+ * Returns false without running it if there are no locks: at insecure addresses, or if the browser blocks cookies.
+ * Rejects if the action rejects. Rejects with an AbortError if the request is aborted or another tab steals the lock.
  */
 export async function requestLock(
   name: string,

@@ -1,2 +1,2 @@
-/** Undefined at insecure addresses. */
+/** Returns undefined at insecure addresses. */
 export const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle

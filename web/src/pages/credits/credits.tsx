@@ -1,7 +1,7 @@
 import { AboutPage, Section, rowsClass } from '../frame/about-page.tsx'
 import credits from './credits.json'
 
-/** Made by tools/record-credits.ts. */
+/** tools/record-credits.ts makes this file. */
 const TEXTS = '/licences.txt'
 
 const PARTS = [

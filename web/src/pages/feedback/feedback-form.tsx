@@ -50,7 +50,7 @@ const useSending = (onSent: () => void) =>
     },
   })
 
-// Negative if the message is too long.
+// Returns the number of characters that are left; negative if the message is too long.
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {
@@ -59,8 +59,8 @@ type FieldProps = {
 }
 
 /**
- * If sending fails, the text stays in the form. The fields are uncontrolled, so that text typed before hydration is
- * kept.
+ * If sending fails, the text stays in the form. The fields are uncontrolled, so that a text typed before hydration
+ * stays.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)

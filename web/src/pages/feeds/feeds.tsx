@@ -72,7 +72,7 @@ type State = keyof typeof ANNOUNCED
 
 const addressOf = (feed: FeedName) => new URL(publicFeedPath(feed), location.href).href
 
-/** A success is shown for a while, a failure until the next press. */
+/** Shows a success for a while, and a failure until the next press. */
 function useCopying() {
   const [result, setResult] = useState<{ row: Row; state: State } | null>(null)
   useEffect(

@@ -3,7 +3,7 @@ import { useRendered } from '../../lib/screen-data.ts'
 import { AboutPage, Section } from '../frame/about-page.tsx'
 import styles from './privacy.module.css'
 
-/** docs/security.md describes the same for operators. */
+/** docs/security.md describes the same data for operators. */
 const KEPT = [
   {
     who: 'Reading and voting',

@@ -26,10 +26,10 @@ const PICTURE = {
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
-// The server's HTML has the first line; in the browser each visit begins with a different one.
+// The server's HTML has the first line. In the browser each visit begins with a different line.
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
-/** A placeholder by design (docs/rules.md, section 2): a merchant, and a card that is not for sale. */
+/** A placeholder by design (docs/rules.md, section 2): it shows a merchant, and a card that is not for sale. */
 export default function Shop({ currency, notice }: { currency: number; notice: string }) {
   const isHydrated = useIsHydrated()
   const user = useUser()

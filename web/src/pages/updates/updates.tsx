@@ -20,18 +20,18 @@ export function cacheData(client: QueryClient, { updates }: ScreenData): void {
 
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-// '21 November 2026'; any other text is returned unchanged.
+// Converts a date to the form '21 November 2026'. Any other text is returned unchanged.
 function inWords(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }
 
 type Props = {
   update: Update
-  /** The newest release's picture is visible at once, so it is not loaded lazily. */
+  /** True for the newest release. Its picture is visible at once, so the picture is not loaded lazily. */
   isFirst: boolean
 }
 
-/** See docs/rules.md, section 2. */
+/** The card of docs/rules.md, section 2. */
 function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>

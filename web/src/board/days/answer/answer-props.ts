@@ -2,7 +2,7 @@ import type { Day, Round, RoundSolution } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 
 export type OwnPick = {
-  /** False if the visitor had picked another sentence before. */
+  /** False if the visitor had already picked another sentence. */
   readonly isFirst: boolean
 }
 
@@ -11,8 +11,8 @@ export type AnswerProps = {
   round: Round
   solution: RoundSolution
   result: RoundResult
-  /** Until the next round, in milliseconds. */
+  /** The time until the next round, in milliseconds. */
   timeLeft: number
-  /** Just made on this page; null if there is none. */
+  /** The pick that was just made on this page; null if there is none. */
   pick: OwnPick | null
 }

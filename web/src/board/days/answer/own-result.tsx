@@ -41,7 +41,7 @@ export function Tally({
 }
 
 export function OwnResult({ day, round, solution, timeLeft, pick, result }: AnswerProps) {
-  // The server's HTML has no stored results, so this one is added.
+  // The server's HTML does not know the stored results, so this day's result is added.
   const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)

@@ -20,7 +20,7 @@ export function RoundAnswer(props: AnswerProps) {
   const isElsewhere = useIsElsewhere(pick)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
+  // The pressed card is gone. The focus moves to the answer, so that a screen reader announces the result once.
   useEffect(() => {
     if (!isFresh) return
     window.scrollTo({ top: 0 })
@@ -56,7 +56,7 @@ export function RoundAnswer(props: AnswerProps) {
   )
 }
 
-// True if the account made its first pick in another browser, so that the pick here changed nothing.
+// True if the account made its first pick in another browser. The pick in this browser then changed nothing.
 function useIsElsewhere(pick: OwnPick | null): boolean {
   const user = useUser()
   if (!user) return false

@@ -14,7 +14,7 @@ const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are t
 
 type Props = Pick<AnswerProps, 'round' | 'solution'>
 
-/** The two other sentences; those disputed by now are no longer shown as true. */
+/** Shows the two other sentences of the round. A sentence that is now disputed is not shown as true. */
 export function Truths({ round, solution }: Props) {
   const disputed = solution.facts.filter((one) => one.isDisputed)
   const others = solution.facts.filter((one) => !one.isDisputed)
@@ -50,7 +50,7 @@ export function Truths({ round, solution }: Props) {
 
 type TruthProps = Props & { one: RoundSolution['facts'][number] }
 
-/** Votes alone do not mark it as disputed here, because it is vouched for. */
+/** Votes alone do not mark a truth as disputed here, because an operator or the program vouches for it. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, howCome } = truth

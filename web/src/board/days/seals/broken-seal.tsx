@@ -9,9 +9,9 @@ type Props = {
   day: Day
   round: Round
   solution: RoundSolution
-  /** Null if the round was not played. */
+  /** Null if the visitor did not play the round. */
   result: RoundResult | null
-  /** The answer to its sealed sentence, if the server no longer knows it. */
+  /** What the visitor said of the sealed sentence. It is passed if the server no longer knows it. */
   said?: Saying
 }
 

@@ -5,7 +5,7 @@ import { findOldSeal, type OldSeal as Old } from '../../rounds/seals.ts'
 
 const Strip = part(() => import('./old-seal-strip.tsx'))
 
-/** The seal breaks once, before the eyes of the visitor, and stays until they leave. */
+/** Breaks the seal once, while the visitor watches. The result stays until the visitor leaves the screen. */
 export function OldSeal({ today }: { today: string }) {
   const { seals, results } = useOwn()
   const [shown, setShown] = useState<Old | null>(null)

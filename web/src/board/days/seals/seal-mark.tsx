@@ -8,11 +8,14 @@ import styles from './seal-mark.module.css'
 type Props = {
   day: Day
   place: Place
-  /** True where the cards become columns on wide windows. */
+  /** True where the cards become columns on wide screens. */
   isInColumns?: boolean
 }
 
-/** Shown on the card of its place until it breaks. It changes neither the size nor the order of the cards. */
+/**
+ * The mark of a seal on the card of its sentence, until the seal breaks. It changes neither the size nor the order of
+ * the cards.
+ */
 export function SealMark({ day: { day, round }, place, isInColumns = false }: Props) {
   if (!round || round.seal?.place !== place || round.state === 'over') return null
   const when = round.state === 'open' ? 'Yesterday' : `On ${weekdayNameOf(addDays(day, -1))}`

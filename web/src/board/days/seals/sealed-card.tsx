@@ -26,7 +26,7 @@ export function SealedCard({ day }: { day: Day }) {
   const seal = useSeal(day)
   const words = useRef<HTMLParagraphElement>(null)
   const wasPressed = seal.isSuccess
-  // The pressed button is gone. The focus moves here, so that a screen reader announces the seal.
+  // The pressed button is gone. The focus moves to the text, so that a screen reader announces the seal.
   const isShown = next?.said !== undefined
   useEffect(() => {
     if (wasPressed && isShown) words.current?.focus()

@@ -8,7 +8,7 @@ type Props = {
   place: Place
 }
 
-/** Loaded by the browser, because the front page's document is the same for everybody. */
+/** The browser loads the seal, because the document of the board is the same for everybody. */
 export default function TodaysSeal({ day, place }: Props) {
   const { data } = useDay(TODAY, true)
   return data?.day === day && <SealMark day={data} place={place} />
