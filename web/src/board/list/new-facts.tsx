@@ -25,7 +25,7 @@ export type Shown = {
   readonly idsInView: () => readonly number[]
 }
 
-const dayOf = ({ ofTheDay, round }: FactPage): string => ofTheDay?.day ?? round ?? ''
+const dayOf = ({ ofTheDay, today }: FactPage): string => ofTheDay?.day ?? today?.day ?? ''
 
 type Props = Shown & { view: FactsView; onShow: () => void }
 
@@ -93,7 +93,7 @@ function useLive(view: FactsView, shown: Shown): number {
 }
 
 function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void {
-  const { ofTheDay, round } = fetched
+  const { ofTheDay, today } = fetched
   const queryKey = listKey(view)
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   client.setQueryData<InfiniteData<Page, PageStart>>(
@@ -101,7 +101,7 @@ function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void 
     (list) => {
       const [first, ...others] = list?.pages ?? []
       if (!list || !first || dayOf(fetched) <= dayOf(first)) return list
-      return { ...list, pages: [{ ...first, ofTheDay, round }, ...others] }
+      return { ...list, pages: [{ ...first, ofTheDay, today }, ...others] }
     },
     { updatedAt },
   )
