@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
 
-test('an account moves the run in progress to another browser and back', async ({
+test('the run in progress follows its account to another browser and back', async ({
   page,
   browser,
   server,
@@ -45,7 +45,7 @@ test('an account moves the run in progress to another browser and back', async (
   await other.context().close()
 })
 
-test('two browsers that play at the same time never overwrite each other', async ({
+test('two browsers that play with one account never overwrite each other’s save', async ({
   page,
   browser,
   server,
@@ -68,7 +68,7 @@ test('two browsers that play at the same time never overwrite each other', async
   await other.context().close()
 })
 
-test('signing out leaves nothing of the account behind', async ({ page }) => {
+test('signing out removes the account’s data from the storage of the browser', async ({ page }) => {
   await signUp(page, 'Leaving')
   await enterInputs(page, 'start')
   await signOut(page)

@@ -2,7 +2,7 @@ import { dialog, fillIn, login, PASSWORD, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { beginRun, enterInputs, lastPage, playToTheEnd } from './playing.ts'
 
-test('a guest claims ended runs with an account, even if the request for one fails at first', async ({
+test('a new account claims the guest’s ended runs, even if the request for one of them fails at first', async ({
   page,
   startServer,
 }) => {

@@ -13,9 +13,7 @@ import {
   submit,
 } from './playing.ts'
 
-test('the console prints at once, in time or on a key press, and the pace is kept over a reload', async ({
-  page,
-}) => {
+test('the console prints at the chosen pace, which is kept over a reload', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByLabel('Pace').selectOption('Instant')
@@ -66,7 +64,7 @@ test('the input keeps the focus while lines print, and Arrow Up shows the last i
   await expect(input(page)).not.toBeFocused()
 })
 
-test('the last page survives a reload', async ({ page }) => {
+test('the last page of a run is shown again after a reload', async ({ page }) => {
   await openSave(page, DYING)
   await page.keyboard.press('7')
   await expect(input(page), 'a digit is an attack').toHaveValue('7')

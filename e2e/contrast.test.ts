@@ -68,7 +68,9 @@ test('the button that stops the rolling dice has enough contrast under the mouse
   expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
 })
 
-test('the controls of the board and of the daily road have enough contrast', async ({ page }) => {
+test('the buttons of the board, the round and the daily road have enough contrast', async ({
+  page,
+}) => {
   for (const [path, colorScheme] of [
     [SCREEN_PATHS.facts, 'light'],
     [SCREEN_PATHS.facts, 'dark'],

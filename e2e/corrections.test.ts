@@ -175,7 +175,7 @@ test('a doubt on the page of a fact leads to the correction form below', async (
   await expect(form(page)).toBeInViewport()
 })
 
-test('a duplicate correction is refused with a link to the existing one', async ({
+test('a duplicate correction is refused with a link to the existing correction', async ({
   page,
   startServer,
 }) => {
@@ -192,7 +192,7 @@ test('a duplicate correction is refused with a link to the existing one', async 
   await expect(form(page).getByLabel('The correction')).toHaveValue(RIGHT)
 })
 
-test('the page of a fact hydrates its corrections without a request, and counts a vote that was pressed before', async ({
+test('the page of a fact hydrates its corrections without a request, and counts a vote pressed before hydration', async ({
   page,
   startServer,
 }) => {

@@ -63,7 +63,7 @@ test('a player with an account walks the daily road once while another run waits
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a run on the shelf outlives a reload, and comes back before the road has ended', async ({
+test('a run on the shelf survives a reload and can be taken back before the road has ended', async ({
   page,
 }) => {
   await openGame(page)
@@ -87,7 +87,7 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a guest walks today’s road, signs up on the road, and the walk becomes the account’s', async ({
+test('the walk of a guest who signs up on the daily road becomes the account’s', async ({
   page,
   startServer,
 }) => {
@@ -113,7 +113,7 @@ test('the menu and the leaderboard lead to the daily road', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Daily road' })).toBeFocused()
 })
 
-test('the daily road says that the server is unreachable, and can be loaded again', async ({
+test('the screen of the daily road shows an error without the server, and “Try again” loads the road', async ({
   page,
 }) => {
   await page.route('**/api/daily', (route) => route.fulfill({ status: 503, json: {} }))
@@ -128,7 +128,9 @@ test('the daily road says that the server is unreachable, and can be loaded agai
   await expect(daily(page)).toContainText('Not yet walked')
 })
 
-test("no mark covers the number of days in a row of the daily road's list", async ({ page }) => {
+test('the marks of an entry in the daily road’s list do not cover its number of days', async ({
+  page,
+}) => {
   const entry = {
     id: '1'.padStart(32, '0'),
     rank: 1,

@@ -15,7 +15,7 @@ async function shownTexts(page: Page, { address }: RunningServer) {
   return ((await response.json()) as { text: string }[]).map(({ text }) => text)
 }
 
-test('all spam of a sender is hidden on a phone in one step, and shown again in one', async ({
+test('an operator hides all posts of a sender in one step on a phone, and shows them again in one step', async ({
   page,
   startServer,
 }) => {

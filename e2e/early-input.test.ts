@@ -85,7 +85,7 @@ test('text typed before the scripts arrive does not take the focus from another 
   await expect(link).toBeFocused()
 })
 
-test('all letters that are typed while the page hydrates stay', async ({ page }) => {
+test('all letters typed while the page hydrates stay in the input', async ({ page }) => {
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
   const release = await holdScripts(page)
   await page.goto('/TextBasedGame', { waitUntil: 'commit' })

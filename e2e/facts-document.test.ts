@@ -19,7 +19,10 @@ async function dispute(server: RunningServer, id: number): Promise<void> {
   }
 }
 
-test('the board works for readers without scripts', async ({ browser, startServer }) => {
+test('the categories, orders, pages and search of the board work without scripts', async ({
+  browser,
+  startServer,
+}) => {
   const server = await startServer()
   for (let at = 0; at < 31; at += 1) await share(server, `Fact number ${at} stands here.`, 'news')
   const id = await share(server, 'Wombats leave cubes.')
@@ -52,7 +55,7 @@ test('the board works for readers without scripts', async ({ browser, startServe
   await context.close()
 })
 
-test('a vote counts without scripts and leads back to its fact', async ({
+test('a vote cast without scripts is counted and leads back to its fact', async ({
   browser,
   startServer,
 }) => {
@@ -75,7 +78,7 @@ test('a vote counts without scripts and leads back to its fact', async ({
   await context.close()
 })
 
-test('a fact is reported without scripts, and its page says thanks', async ({
+test('a fact is reported without scripts, and its page shows a thank-you', async ({
   browser,
   startServer,
 }) => {
@@ -123,7 +126,7 @@ test('a fact is shared without scripts, and no typed text is lost', async ({
   await context.close()
 })
 
-test('the page hydrates the facts of its list without fetching them', async ({
+test('the board hydrates the facts of its document without fetching them', async ({
   page,
   startServer,
 }) => {
@@ -198,7 +201,10 @@ test('the page of a fact hydrates in place and fetches nothing', async ({ page, 
   expect(errors).toEqual([])
 })
 
-test('input before the scripts arrive is not lost', async ({ page, startServer }) => {
+test('a vote and a search made before the scripts arrive take effect', async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer()
   await share(server, 'Wombats leave cubes.')
   await share(server, 'Honey keeps.')

@@ -139,7 +139,7 @@ test('a search without results in a category leads to a search of all facts', as
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('tags lead to a category, and the page of a fact leads to the next fact and to others from its source', async ({
+test('tags lead to a category, and the page of a fact leads to the next fact and to other facts from its source', async ({
   page,
   startServer,
 }) => {
@@ -168,7 +168,7 @@ test('tags lead to a category, and the page of a fact leads to the next fact and
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('facts of others wait behind a button, while counts are updated quietly', async ({
+test('new facts of other visitors wait behind a button, while counts of votes are updated by themselves', async ({
   page,
   startServer,
 }) => {
@@ -239,7 +239,7 @@ test('the link “All facts” on the page of a fact leads back to the same view
   await expect(fact).toBeInViewport()
 })
 
-test('the arrow keys move between categories, and the Tab key leads from there to the search and the orders', async ({
+test('the arrow keys move between categories, and the Tab key leads from a category to the search and the orders', async ({
   page,
   startServer,
 }) => {

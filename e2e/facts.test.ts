@@ -65,7 +65,7 @@ test('a fact with more doubt than praise is marked as disputed at once without m
   await expect(fact).not.toContainText('[DISPUTED]')
 })
 
-test('the category in the address survives a reload, follows a shared fact, and returns with Back', async ({
+test('the category in the address survives a reload, changes to that of a shared fact, and returns with the back button', async ({
   page,
   startServer,
 }) => {
@@ -135,7 +135,7 @@ test('a fact that is typed without a network is kept over a reload and sent once
   expect(facts).toHaveLength(1)
 })
 
-test('a list that cannot be loaded shows an error, and loads by itself or when a button is pressed', async ({
+test('a list of facts that cannot be loaded shows an error, and loads later by itself or on a press', async ({
   page,
   server,
 }) => {
@@ -164,7 +164,7 @@ test('a list that cannot be loaded shows an error, and loads by itself or when a
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
 })
 
-test('a count never goes back and includes each vote once, in whatever order the responses arrive', async ({
+test('a count of votes never decreases and includes each vote once, in whatever order the responses arrive', async ({
   page,
   startServer,
 }) => {

@@ -28,7 +28,9 @@ const roomBesideFoe = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the names of the signs are level, and no scenery is cut off', async ({ page }) => {
+  test('the names of the four paths are level, and no part of the controls is cut off', async ({
+    page,
+  }) => {
     await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await expect(controls(page).getByText('a footbridge')).toBeVisible()
     for (const width of [390, 320]) {
@@ -42,7 +44,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the four paths are shown in the fight after an unseen choice, even after a reload', async ({
+  test('the four paths are shown in a fight after a path was taken unseen, even after a reload', async ({
     page,
   }) => {
     await openSave(page, { ...FORK, run: UNRANKED_RUN })
@@ -54,7 +56,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the key F is a full blow, R rolls and stops the dice, and digits go to the input', async ({
+test('the key F attacks with the maximum, R rolls and stops the dice, and digits go to the input', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

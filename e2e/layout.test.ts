@@ -54,7 +54,9 @@ test('the last line and the input are both visible while a phone’s keyboard is
   await expect(page.getByRole('button', { name: /^none/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('the numbers have labels and the buttons have hints at 320 pixels', async ({ page }) => {
+test('the player’s numbers have visible labels and the merchant’s buttons their prices at 320 pixels', async ({
+  page,
+}) => {
   await openAtTheMerchant(page, 320, 640)
   for (const label of ['HEALTH', 'MAX DAMAGE', 'GOLD']) {
     const box = await adventurer(page).getByText(label).boundingBox()
@@ -153,7 +155,7 @@ test.describe('with a keyboard', () => {
     }
   })
 
-  test('popups fit low phones: long ones scroll, even by keys, and Close stays visible', async ({
+  test('long popups scroll on low phones, even by keys, while the button Close stays visible', async ({
     page,
   }) => {
     for (const [width, height] of [

@@ -50,7 +50,7 @@ async function openPage(page: Page, search = '') {
 const rows = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('the tabs of the leaderboard change its period, and a reload and the back button show the right one', async ({
+test('the tabs of the leaderboard change its period, which a reload keeps and the back button restores', async ({
   page,
 }) => {
   await openPage(page)
@@ -68,7 +68,7 @@ test('the tabs of the leaderboard change its period, and a reload and the back b
   await expect(rows(page).nth(4)).toContainText('Player of week')
 })
 
-test('a row of the leaderboard leads to its run, and the back button to all rows that were shown', async ({
+test('a row of the leaderboard leads to its run, and the back button returns to all rows that were shown', async ({
   page,
 }) => {
   await openPage(page)

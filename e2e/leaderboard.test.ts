@@ -52,7 +52,7 @@ test('the whole leaderboard can be read in a low window, and the campfire stays 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the chosen period of the leaderboard is underlined, and the other is not', async ({
+  test('the chosen period of the leaderboard is underlined, and the other period is not', async ({
     page,
   }) => {
     await openGame(page)

@@ -52,7 +52,7 @@ test('the new entries of a run are on its last page and in the ledger, marked un
   await expect(lastPage(page)).toContainText('2 new in')
 })
 
-test('the ledger follows the account to another device, and Sign Out empties it', async ({
+test('the ledger follows the account to another browser and is emptied by “Sign Out”', async ({
   page,
   browser,
   server,

@@ -29,7 +29,7 @@ async function whenStored(page: Page, kind: 'list' | 'day' | 'month', name = '')
   await expect.poll(stored).toContainEqual(expect.stringMatching(address))
 }
 
-test('the game works without the network once loaded, even after a reload', async ({
+test('the game can be played without a network once it has loaded, even after a reload', async ({
   page,
   context,
   server,
@@ -49,7 +49,7 @@ test('the game works without the network once loaded, even after a reload', asyn
   await expect(page.getByText('out of reach')).toBeVisible()
 })
 
-test('facts that were read open offline, and a vote cast there counts once even if its first response is lost', async ({
+test('facts that were read can be opened offline, and a vote cast offline counts once even if its first response is lost', async ({
   page,
   context,
   startServer,
@@ -145,7 +145,7 @@ test('a page that is reloaded while it stores facts leaves the earlier copy inta
   await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
 })
 
-test('the round and the archive are available offline, and a pick waits and is sent once', async ({
+test('the round and the archive are available offline, and a pick made offline is sent once', async ({
   page,
   context,
   startServer,

@@ -17,7 +17,7 @@ async function yesterdaysDocument(page: Page, address: string, path: string) {
   return { today: day, yesterday: addDays(day, -1), body, headers: response.headers() }
 }
 
-test("a document of yesterday in the browser's cache sends a pick to today's round", async ({
+test('a pick in yesterday’s cached document counts for today’s round', async ({
   page,
   startServer,
 }) => {
@@ -33,7 +33,7 @@ test("a document of yesterday in the browser's cache sends a pick to today's rou
   expect((await sent).url()).toContain(today)
 })
 
-test("a board of yesterday in the browser's cache shows today's round once it is fetched", async ({
+test('yesterday’s cached board shows today’s round once the round is fetched', async ({
   page,
   startServer,
 }) => {
@@ -56,7 +56,10 @@ test("a board of yesterday in the browser's cache shows today's round once it is
   await expect(band).toBeHidden()
 })
 
-test('a copied document at another address remains unchanged', async ({ page, startServer }) => {
+test('a copy of a document at another address is not changed by its scripts', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer({ SAMPLE_FACTS: '1' })
   await page.addInitScript(() => {
     addEventListener('hydrating', () => {

@@ -33,7 +33,7 @@ test('the facts, the round and the game open at a plain http address', async ({
   expect(errors).toEqual([])
 })
 
-test('at a plain http address the game is played, and a fact is kept without a network', async ({
+test('at a plain http address the game can be played, and a fact posted without a network is kept', async ({
   page,
   startServer,
 }) => {

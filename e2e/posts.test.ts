@@ -44,7 +44,7 @@ async function openPost(page: Page) {
   await expect(lanterns(page)).toBeVisible()
 }
 
-test('a post offers three lanterns in place of the controls, and a reload keeps the chosen one', async ({
+test('a post offers three lanterns in place of the controls, and a reload keeps the chosen lantern', async ({
   page,
 }) => {
   await openPost(page)
@@ -67,7 +67,7 @@ test('a post offers three lanterns in place of the controls, and a reload keeps 
   await expect(page.locator('[data-lantern] [role="status"]')).toContainText('flame')
 })
 
-test('the input “chance” at a post continues without a lantern', async ({ page }) => {
+test('the input “chance” at a post continues the run without a lantern', async ({ page }) => {
   await openPost(page)
   await enterInputs(page, 'chance')
   await expect(lanterns(page)).toHaveCount(0)
@@ -81,7 +81,7 @@ test('the usual prompt follows when the player takes no lantern at a post', asyn
   await expect(controls(page)).toBeVisible()
 })
 
-test('a lost lantern is reported in the log and above it', async ({ page }) => {
+test('a lost lantern is reported in the console and above it', async ({ page }) => {
   const lantern = { id: 'eyes-shut', flames: 1, asks: 0 }
   const stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
   const judged = [{ post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 }]

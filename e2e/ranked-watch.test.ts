@@ -14,7 +14,7 @@ const turn = (page: Page, number: number, of: RecordedRun | Run) =>
 
 const run = recordedRun('watched')
 
-test('the keys step and play a watched run wherever the focus is, unless they have another meaning there', async ({
+test('the keys step and play a watched run wherever the focus is, unless the focused control uses the key', async ({
   page,
 }) => {
   await openRunPage(page, run.id, () => run)
@@ -39,7 +39,7 @@ test('the keys step and play a watched run wherever the focus is, unless they ha
   await expect(slider(page)).toHaveValue(before)
 })
 
-test('a click on the console of a watched run does nothing', async ({ page }) => {
+test('a click on the console of a watched run does not change the turn', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   await log(page).click()
   await expect(turn(page, 1, run)).toBeVisible()
@@ -47,7 +47,7 @@ test('a click on the console of a watched run does nothing', async ({ page }) =>
   await expect(turn(page, 2, run)).toBeVisible()
 })
 
-test('choosing a day of a watched run leads to that day', async ({ page }) => {
+test('choosing a day of a watched run shows the run on that day', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   const last = `Day ${run.daysSurvived}`
   await page.getByLabel('Day', { exact: true }).selectOption(last)
@@ -78,7 +78,7 @@ test('a change of speed does not restart the current turn of a watched run', asy
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a run without turns is announced as such and shows its turns as they are played', async ({
+test('the page of an open run without turns says that the run has just begun, and shows turns as they are played', async ({
   page,
 }) => {
   let current = openAfter(0, run)
@@ -115,13 +115,13 @@ test('the page of an open run follows its turns, warns that the address gives ac
   expect(asked.times).toBe(times)
 })
 
-test('a link to a run works in upper case', async ({ page }) => {
+test('a link to a run in upper case opens the run', async ({ page }) => {
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
   await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
   await expect(lines(page).first()).toHaveText('start')
 })
 
-test('sharing a run says that the link is copied, or shows the link if that fails', async ({
+test('the button Share of a run copies its link, or shows the link if copying fails', async ({
   page,
   context,
 }) => {

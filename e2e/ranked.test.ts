@@ -50,7 +50,7 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('an input is played once if the page is reloaded during the request for it', async ({
+test('an input is played once even if the page is reloaded during its request', async ({
   page,
   startServer,
 }) => {
@@ -112,7 +112,7 @@ test('an edited save does not change a ranked run', async ({ page, startServer }
   await expect(adventurer(page)).not.toContainText('500')
 })
 
-test('the page waits for a server that stops responding, and continues the run when it is back', async ({
+test('a ranked run waits while the server does not respond, and continues when the server is back', async ({
   page,
   startServer,
 }) => {
@@ -128,7 +128,7 @@ test('the page waits for a server that stops responding, and continues the run w
   await expect(page.getByText('On the board when it ends')).toBeVisible()
 })
 
-test('the player may continue unranked after eight seconds without a response', async ({
+test('a ranked run can be continued unranked after eight seconds without a response', async ({
   page,
   startServer,
 }) => {

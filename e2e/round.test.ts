@@ -137,7 +137,7 @@ test('a pick that the server fails to store shows an error and succeeds when it 
   await expect(verdict(page)).toBeVisible()
 })
 
-test('an account is created in a popup over the answer of a round, which stays in place', async ({
+test('an account is created in a popup over the solution of a round, which stays in place', async ({
   page,
   startServer,
 }) => {
@@ -167,7 +167,7 @@ test('an account is created in a popup over the answer of a round, which stays i
   expect(link).toContain('?from=Mara&result=')
 })
 
-test('the link of a friend asks with the friend’s result, with scripts and without', async ({
+test('the link of a friend shows the friend’s result, with and without scripts', async ({
   page,
   browser,
   startServer,

@@ -53,7 +53,9 @@ test('a broken save is set aside, and the player gets the previous copy and a no
   await expect(page.getByText('Your save could not be read.')).toBeHidden()
 })
 
-test('the game works in a browser without storage, and shows a notice', async ({ page }) => {
+test('the game can be played in a browser without storage, and shows a notice', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,7 +1,7 @@
 import { TEMPLATE_VERSION } from '../web/src/game/save/game-variables.ts'
 import { expect, test } from './fixtures.ts'
 
-test('feedback is sent with a thank-you, and a failure keeps what was typed', async ({
+test('feedback that cannot be sent keeps its text, and gets a thank-you once it is sent', async ({
   page,
   context,
   startServer,

@@ -52,7 +52,9 @@ test('the link GAME and the back button change the screen and focus its heading'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('nothing on the page violates its Content-Security-Policy', async ({ page }) => {
+test('the board, the game, the shop and the API reference do not violate their Content-Security-Policy', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -77,7 +79,7 @@ test('a screen whose file loads slowly says that it is loading', async ({ page }
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('a page that needs scripts explains that without scripts, and leads to the facts', async ({
+test('a screen that needs scripts says that they are missing, and leads to the facts', async ({
   browser,
   server,
 }) => {

@@ -27,7 +27,9 @@ test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
 
-test('signing out does not discard turns that the account lacks', async ({ page }) => {
+test('signing out warns of turns that the account lacks, and saves them when the network is back', async ({
+  page,
+}) => {
   await signUp(page, 'Lacking')
   await page.route(saves, (route) => route.abort())
   await enterInputs(page, 'start')
@@ -45,7 +47,7 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('a guest’s run survives a login in the shop and an attempt to sign out there', async ({
+test('a guest’s run survives a login and an attempt to sign out in the shop', async ({
   page,
   browser,
   server,

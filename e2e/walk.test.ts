@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 // The same walk goes through Firefox and WebKit: npm run engines.
 test.use({ serviceWorkers: 'allow' })
 
-test('the walk through the product finds no fault', async ({ page }) => {
+test('a walk through the whole product finds no fault', async ({ page }) => {
   test.setTimeout(300_000)
   expect(await walkWith(browserOf(page))).toEqual([])
 })

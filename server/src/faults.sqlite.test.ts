@@ -38,7 +38,7 @@ function isRefusedForNow(response: Response) {
 }
 
 describe.concurrent('the embedded database', () => {
-  it('acknowledges no write any more, and is not healthy, after its file is deleted', async ({
+  it('acknowledges no more writes and is reported as unhealthy after its file is deleted', async ({
     expect,
   }) => {
     const { dataDir, share, health, facts, kill } = await start()
@@ -54,7 +54,9 @@ describe.concurrent('the embedded database', () => {
     )
   })
 
-  it('on a full disk rejects writes, and recovers when there is room', async ({ expect }) => {
+  it('rejects writes on a full disk, and accepts writes again when there is room', async ({
+    expect,
+  }) => {
     const { server, dataDir, post, share, health, facts, kill } = await start()
     expect((await share('before')).status).toBe(201)
     limitFiles(server, 4096)

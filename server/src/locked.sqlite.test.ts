@@ -12,7 +12,7 @@ closeSync(log)
 const share = () => shareWith(address)
 
 describe('another program that holds the write lock', () => {
-  it('makes writes fail at once while reads succeed, and the log says what to do', async () => {
+  it('makes writes fail at once while reads succeed, and the log names the remedy', async () => {
     expect((await share()).status).toBe(201)
     // The server may still be cleaning up.
     const other = new DatabaseSync(join(folder, 'fable.sqlite'), { timeout: 5000 })

@@ -88,7 +88,7 @@ describe.concurrent('the server', () => {
     ['with a declared length', 'Content-Length: 12000000', '', ''],
     ['without one', 'Transfer-Encoding: chunked', 'f4240\r\n', '\r\n'],
   ])(
-    'responds with 413 to a body of 12 megabytes %s, even if the client sends all before it reads',
+    'responds with 413 to a body of 12 megabytes %s, even if the client sends the whole body before it reads',
     async (...[, head, before, after]) => {
       const { hostname, port } = new URL(await running.listening)
       const socket = connect(Number(port), hostname).setEncoding('utf8').pause()
@@ -109,7 +109,7 @@ describe.concurrent('the server', () => {
     },
   )
 
-  it('accepts a body without a declared length, but not one that is too large', async () => {
+  it('accepts a body without a declared length, unless the body is too large', async () => {
     const address = await running.listening
     const stream = (text: string) => new Blob([text]).stream()
     expect((await share(address, stream(FACT))).status).toBe(201)
@@ -182,7 +182,7 @@ describe.concurrent('the server', () => {
     expect(await countFacts(await second.listening)).toBe(20)
   })
 
-  it('does not start with a wrong setting, and names it in one sentence', async () => {
+  it('does not start with a wrong setting, and names the setting in one sentence', async () => {
     const server = start({ PORT: 'http' })
     expect(await server.ended).toEqual({
       code: 1,
@@ -191,7 +191,7 @@ describe.concurrent('the server', () => {
     })
   })
 
-  it('reads settings from a .env file and warns of doubtful ones', async ({ expect }) => {
+  it('reads settings from a .env file and warns of doubtful settings', async ({ expect }) => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
     const settings = {
@@ -212,7 +212,7 @@ describe.concurrent('the server', () => {
     await expect.poll(() => log).toMatch(/"level":40,.+"PUBLIC_URL uses https, .+ TRUST_PROXY=/)
   })
 
-  it('does not start on a port in use, and names it in one sentence', async () => {
+  it('does not start on a port in use, and names PORT in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()

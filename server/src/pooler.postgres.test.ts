@@ -74,7 +74,7 @@ describe('PgBouncer in transaction mode', () => {
     expect([200, 201, 503]).toEqual(expect.arrayContaining([...writes.statuses.keys()]))
   })
 
-  it('lets a server count votes exactly, whichever connection they use', async () => {
+  it('lets a server count votes exactly over several connections', async () => {
     const { options, pooled } = await fresh()
     const database = await openUntilEnd({ ...options, databaseUrl: pooled })
     const { id } = await insertFact(database, manyFact(1), 0)
@@ -88,7 +88,7 @@ describe('PgBouncer in transaction mode', () => {
   })
 })
 
-describe('a server that finds another one migrating', () => {
+describe('a server that finds another server migrating', () => {
   const connect = async (url: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -97,7 +97,7 @@ describe('a server that finds another one migrating', () => {
   }
   const TAKE_LOCK = 'begin; select pg_advisory_xact_lock(3853314791062309107)'
 
-  it('waits for a limited time, and the log says so', async () => {
+  it('waits for a limited time, and logs that it waits', async () => {
     const { options, direct } = await fresh()
     const other = await connect(direct)
     await other.query(TAKE_LOCK)

@@ -81,7 +81,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
 /** Tested with the daily road, because a visitor has five attempts a day. */
 const WITH_THE_ROAD = 'POST /api/daily/:day/runs'
 
-describe('the limits', () => {
+describe('the rate limits', () => {
   it.each(LIMITS)('let one visitor send %s %d times in %d seconds', async (...limit) => {
     const [call, times, seconds, bodyOf] = limit
     const [method = '', path = ''] = call.split(' ')
@@ -153,7 +153,7 @@ describe('the limits', () => {
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('exempt only calls that store no row', async () => {
+  it('are missing only for calls that store no row', async () => {
     // Only operators reach the calls of the desk.
     const isLast = (call: string) => (call === 'POST /api/auth/sign-out' ? 1 : 0)
     const limited = new Set([...LIMITS.map(([call]) => call), WITH_THE_ROAD])

@@ -16,7 +16,7 @@ const LIST_LOADED = `
   await import(${JSON.stringify(new URL('operate/lifecycle.ts', import.meta.url))})
   console.log([...loaded].join(' '))`
 
-it('the server starts without libraries that only few requests and settings need', () => {
+it('the start of the server loads no library that only few requests or settings need', () => {
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', LIST_LOADED])
   expect(printed.toString().trim()).toBe('kysely')
 })

@@ -109,7 +109,7 @@ async function signIn(app: TestApp): Promise<{ Cookie: string }> {
 }
 
 describe.each(RELEASES)('a database of %s', (release) => {
-  it('has the schema of a new one after the upgrade', async () => {
+  it('has the schema of a new database after the upgrade', async () => {
     const upgraded = await upgrade(release)
     const created = await openUntilEnd((await freshDatabase()).options)
     expect(await readSchema(upgraded)).toEqual(await readSchema(created))
@@ -186,7 +186,7 @@ describe('a database of 0.0.32', () => {
     expect(await content()).toEqual(before)
   })
 
-  it('counts as one of a newer version if it has run an unknown migration', async () => {
+  it('is refused as a newer version’s if it has run an unknown migration', async () => {
     const options = await copyRelease('0.0.32')
     await runSql(
       options,
@@ -195,7 +195,7 @@ describe('a database of 0.0.32', () => {
     await expect(openDatabase(options)).rejects.toThrow(/newer version .+\(0042-of-a-branch\)/)
   })
 
-  it('gets the values that earlier versions left out', async () => {
+  it('gets the start times, spellings and User-Agents that earlier versions left out', async () => {
     const options = await copyRelease('0.0.32')
     await runSql(options, `update "Runs" set "startedAt" = null`)
     await runSql(options, `update "user" set "spelling" = null`)

@@ -29,7 +29,7 @@ describe("the accounts' tables", () => {
 })
 
 describe('an account', () => {
-  it('leaves nothing behind if its sign-up fails at one of the later tables', async () => {
+  it('leaves no rows behind if its sign-up fails at a later table', async () => {
     const { form } = await signUp(app)
     const before = [await count('user'), await count('account'), await count('session')]
     for (const table of ['account', 'session'] as const) {

@@ -125,7 +125,7 @@ describe('the data of an account', async () => {
   const { account, ended, open } = await makeHistory()
   const before = await everything()
 
-  it('is in its export, column by column', async () => {
+  it('is in the export of the account, column by column', async () => {
     const response = await account.get('/api/account/export')
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+\.json"$/)
     const text = await response.text()
@@ -172,7 +172,7 @@ describe('the data of an account', async () => {
     expect(text).not.toMatch(/"\w*(token|password|hash|secret)\w*":/i)
   })
 
-  it('is gone from every column of every table after its deletion, except for what others wrote', async () => {
+  it('is gone from every table after the account is deleted, except its e-mail in feedback that others sent', async () => {
     await app.post('/api/feedback', feedback)
     const neighbour: TestAccount = await signUp(app)
     await neighbour.post('/api/feedback', feedback)
@@ -194,7 +194,7 @@ describe('the data of an account', async () => {
 
 // On SQLite the limits are kept in memory.
 if (onPostgres)
-  it('deleting an account removes its own counts of requests and leaves the counts of addresses', async () => {
+  it('deleting an account deletes the request counts of the account, but not those of addresses', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const account = await signUp(limited)
     await limited.post('/api/auth/sign-up/email', account.form)

@@ -26,7 +26,7 @@ const { email, password } = account.form
 const signInFrom = (address: string) =>
   app.post('/api/auth/sign-in/email', { email, password }, {}, address)
 
-it('of 500 concurrent sign-ins two are checked at a time, and those beyond the queue get a 503', async () => {
+it('500 concurrent sign-ins are checked two at a time, and those beyond the queue get a 503', async () => {
   const responses = await Promise.all(
     Array.from({ length: 500 }, (_, n) => signInFrom(`198.51.${n >> 8}.${n & 255}`)),
   )
@@ -47,7 +47,7 @@ it('of 500 concurrent sign-ins two are checked at a time, and those beyond the q
   expect((await signIn(app, account)).status).toBe(200)
 })
 
-it('of 100 concurrent sign-ins of one client six succeed, and those of other clients all do', async () => {
+it('of 100 concurrent sign-ins from one client, 6 succeed and 94 get a 503, while other clients can sign in', async () => {
   const mine = Promise.all(Array.from({ length: 100 }, () => signInFrom('203.0.113.1')))
   const theirs = await Promise.all(
     Array.from({ length: 10 }, (_, n) => signInFrom(`203.0.113.${n + 2}`)),
@@ -58,7 +58,7 @@ it('of 100 concurrent sign-ins of one client six succeed, and those of other cli
   expect(statuses.filter((status) => status === 503)).toHaveLength(94)
 })
 
-it('of 60 concurrent sign-ins from the IPv6 networks of one customer 24 succeed', async () => {
+it('of 60 concurrent sign-ins from different networks of one IPv6 /48, 24 succeed', async () => {
   const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`)
   const statuses = (await Promise.all(networks.map(signInFrom))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(24)

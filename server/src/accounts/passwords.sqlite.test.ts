@@ -36,7 +36,7 @@ async function tokenFor({ form }: TestAccount): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('can be reset with a mail, which ends every old session', async () => {
+  it('can be reset with the link in a mail, which ends all sessions of the account', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     const count = post.mails.length
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account, 'battery staple')).status).toBe(200)
   })
 
-  it('can be reset once, which invalidates all mails for it', async () => {
+  it('is reset by only one of two concurrent requests, which invalidates all reset mails', async () => {
     const account = await signUp(app)
     const [first, second] = [await tokenFor(account), await tokenFor(account)]
     const both = await Promise.all([
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('cannot be replaced by a password that is too short, and the mail stays valid', async () => {
+  it('cannot be reset to a password that is too short, and the mail remains valid', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
     for (const password of ['short', '🥔'.repeat(7)]) {
@@ -135,7 +135,7 @@ describe('a request for a reset mail', () => {
 describe('without a mail server', async () => {
   const mute = await openTestApp()
 
-  it('password reset is off', async () => {
+  it('the settings report no password reset, and a request for a reset mail gets a 400', async () => {
     expect(await (await mute.get('/api/settings')).json()).toMatchObject({ passwordReset: false })
     const { form } = await signUp(mute)
     const response = await mute.post('/api/auth/request-password-reset', { email: form.email })
@@ -189,7 +189,7 @@ describe('changing the password', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('counts the visible characters of the new password', async () => {
+  it('accepts a new password of 128 emoji, but not of 7 or 129', async () => {
     const account = await signUp(app)
     const changeTo = (newPassword: string) =>
       account.post('/api/auth/change-password', { ...change, newPassword })

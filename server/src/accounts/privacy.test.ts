@@ -65,7 +65,7 @@ describe('a server without its database', async () => {
     ['who is signed in', () => account.get('/api/auth/get-session')],
     ['the save', () => account.get('/api/account/game')],
     ['starting a run', () => account.post('/api/runs')],
-  ])('responds with 503, shows no SQL and signs nobody out (%s)', async (_, call) => {
+  ])('responds with a 503 that contains no SQL and clears no cookie: %s', async (_, call) => {
     const response = await call()
     expect(response.status).toBe(503)
     expect(await response.text()).not.toMatch(/select|insert|update "|stack|node_modules/i)

@@ -43,7 +43,7 @@ function writtenOtherwise(cookie: string, n: number) {
 }
 
 describe('guessing passwords', () => {
-  it('is limited for one account, from any address', async () => {
+  it('is limited to ten attempts per account in a quarter of an hour, whatever their addresses', async () => {
     const { form } = await signUp(app)
     const guesses = await statuses(11, () => guess(form.email, newAddress(), 'wrong password'))
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429])
@@ -54,7 +54,7 @@ describe('guessing passwords', () => {
     expect((await guess(form.email, newAddress(), PASSWORD)).status).toBe(200)
   })
 
-  it('is limited in the same way if there is no account', async () => {
+  it('is limited to ten attempts for an e-mail without an account', async () => {
     const guesses = await statuses(11, () => guess('nobody@example.com', newAddress()))
     expect(guesses.at(-1)).toBe(429)
   })
@@ -72,7 +72,7 @@ describe('guessing passwords', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('is limited for each client of a trusted proxy', async () => {
+  it('is limited separately for each client behind a trusted proxy', async () => {
     const send = (client: string) => {
       const body = { email: newForm().email, password: QUICK }
       return app.post('/api/auth/sign-in/email', body, { 'X-Forwarded-For': client }, '10.0.0.1')
@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
     expect((await send('198.51.100.2')).status).toBe(400)
   })
 
-  it('is limited with a stolen cookie, whichever call checks the password', async () => {
+  it('is limited to ten attempts with a stolen cookie, over all calls that check the password', async () => {
     const account = await signUp(app)
     const guesses = await statuses(11, (n) =>
       n % 2
@@ -95,13 +95,13 @@ describe('guessing passwords', () => {
   })
 
   it.each<[string, (cookie: string, n: number) => string]>([
-    ['another cookie beside it', (cookie, n) => `${cookie}; x=${n}`],
-    ['another of its name behind it', (cookie, n) => `${cookie}; ${nameOf(cookie)}=${n}.x`],
+    ['an additional cookie', (cookie, n) => `${cookie}; x=${n}`],
+    ['a second cookie of the same name', (cookie, n) => `${cookie}; ${nameOf(cookie)}=${n}.x`],
     [
-      'blanks that the library forgives',
+      'a no-break space and a second cookie of the same name',
       (cookie, n) => `\u00a0${cookie}; ${nameOf(cookie)}=${n}.x`,
     ],
-    ['letters of it written otherwise', (cookie, n) => writtenOtherwise(cookie, n)],
+    ['a percent-encoded character', (cookie, n) => writtenOtherwise(cookie, n)],
   ])('is limited with a stolen cookie despite %s', async (_, disguise) => {
     const { cookie } = await signUp(app)
     const guesses = await statuses(11, (n) =>
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('has a limit that does not count successful sign-ins', async () => {
+  it('is limited, but twelve correct passwords in a row are all accepted', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
@@ -180,7 +180,7 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
-  it('can sign in from a known browser after a reset, although its guesses were used up', async () => {
+  it('can sign in after a password reset from a known browser that had used up its attempts', async () => {
     const { form, cookie } = await signUp(app)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>
@@ -193,7 +193,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect((await signIn('battery staple')).status).toBe(200)
   })
 
-  it('loses no guess to sign-ins that got a 503', async () => {
+  it('loses no attempt to sign-ins that the server refused with a 503', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     for (let n = 0; n < 3; n++) {
@@ -209,7 +209,7 @@ describe('the owner of an account that strangers guess at', () => {
 })
 
 describe('creating accounts', () => {
-  it('is limited per address, not counting invalid input', async () => {
+  it('is limited to sixty attempts per address, not counting incomplete forms', async () => {
     const from = newAddress()
     const send = (form: object) => app.post('/api/auth/sign-up/email', form, {}, from)
     await statuses(70, () => send(newForm({ username: '' })))

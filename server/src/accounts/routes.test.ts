@@ -52,7 +52,7 @@ describe('an e-mail', () => {
   const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`
 
   it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
-    'is refused as invalid if it is too long: %s',
+    'is refused as invalid without an @ or beyond the maximum length: %s',
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
@@ -61,7 +61,7 @@ describe('an e-mail', () => {
     },
   )
 
-  it('can have the maximum length', async () => {
+  it('is accepted at the maximum length', async () => {
     const account = await signUp(app, { email: ` ${longest} ` })
     expect(account.user.email).toBe(longest)
     expect((await signIn(app, account)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('an unused call of better-auth', () => {
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('the list of sessions', () => {
-  it('has the sessions of the account, marks the current one and shows no tokens', async () => {
+  it('has the sessions of the account, marks the current session and shows no tokens', async () => {
     const account = await signUp(app)
     const cookie = cookieOf(
       await app.post(
@@ -128,7 +128,7 @@ describe('the list of sessions', () => {
     expect(text).not.toContain(token)
   })
 
-  it('loses all sessions but the current one with one call, and other accounts keep theirs', async () => {
+  it('is reduced to the current session by one call, which ends no session of another account', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const others = await Promise.all([signIn(app, account), signIn(app, account)])
     const response = await account.send('DELETE', '/api/account/sessions')
@@ -165,7 +165,7 @@ describe('the export of an account', () => {
 })
 
 describe('deleting the account', () => {
-  it('requires the password in addition to a session', async () => {
+  it('requires both a session and the password', async () => {
     const account = await signUp(app)
     await expectFormError(
       await account.post('/api/auth/delete-user', { password: 'wrong password' }),

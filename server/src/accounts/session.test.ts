@@ -58,7 +58,7 @@ describe('beside a server of the previous release', () => {
     return { user: session?.user.id, cookies: setIn(response) }
   }
 
-  it('a visitor with the old cookie is signed in and gets the new one', async () => {
+  it('a visitor with the old cookie is signed in and gets the new cookie', async () => {
     const { cookie, user } = await signUp(app)
     const old = pair('__Secure-', cookie)
     expect((await browserWith(app, old).get('/api/account/sessions')).status).toBe(200)
@@ -66,7 +66,7 @@ describe('beside a server of the previous release', () => {
     expect(await whoIs(cookie)).toEqual({ user: user.id, cookies: [''] })
   })
 
-  it('a visitor whose new cookie has ended is signed in with a valid old one', async () => {
+  it('a visitor whose new cookie has ended is signed in with a valid old cookie', async () => {
     const before = await signUp(app)
     const ended = pair('__Host-', before.cookie)
     await before.post('/api/auth/sign-out')
@@ -126,7 +126,7 @@ describe('a session', () => {
     }
   })
 
-  it('replaces the previous session of the browser, even that of another account', async () => {
+  it('replaces the previous session of the browser, even if that belonged to another account', async () => {
     const account = await signUp(app)
     const elsewhere = browserWith(app, cookieOf(await signIn(app, account)))
     const again = await account.post('/api/auth/sign-in/email', account.form)
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(await (await elsewhere.get('/api/account/sessions')).json()).toHaveLength(1)
   })
 
-  it('stays after a failed sign-in', async () => {
+  it('remains valid after a failed sign-in', async () => {
     const account = await signUp(app)
     const { email } = account.form
     const wrong = { email, password: 'wrong password' }
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('ends if fifty others of the account were used more recently', async () => {
+  it('ends if fifty other sessions of the account were used more recently', async () => {
     const account = await signUp(app)
     const row = (n: number) => ({
       id: `${account.user.id} ${n}`,

@@ -76,11 +76,11 @@ describe('creating an account', () => {
     [{ password: 'x'.repeat(129) }, 'Password too long'],
     [{ password: '🥔'.repeat(7) }, 'Password too short'],
     [{ password: '🥔'.repeat(129) }, 'Password too long'],
-  ])('rejects %o with the message of better-auth: %s', async (fault, message) => {
+  ])('rejects %o with the message “%s”', async (fault, message) => {
     await expectFormError(await send(newForm(fault)), 400, message)
   })
 
-  it('counts the visible characters of a password', async () => {
+  it('accepts a password of 8 or 128 emoji', async () => {
     for (const password of ['🥔'.repeat(8), '🥔'.repeat(128)]) {
       const form = newForm({ password })
       expect((await send(form)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('creating an account', () => {
 })
 
 describe('three sign-ups at once', () => {
-  it('with the same name have one winner, and the others leave nothing behind', async () => {
+  it('with look-alike usernames create one account, and the two that are refused leave nothing behind', async () => {
     const [before, halves] = [await users(), await accounts()]
     const forms = ['Rival', 'R IVAL', 'riva1'].map((username) => newForm({ username }))
     const responses = await Promise.all(forms.map(send))
@@ -119,7 +119,7 @@ describe('three sign-ups at once', () => {
     for (const { email } of losers) expect((await send(newForm({ email }))).status).toBe(200)
   })
 
-  it('with the same e-mail have one winner', async () => {
+  it('with the same e-mail create one account', async () => {
     const responses = await Promise.all(
       [1, 2, 3].map(() => send(newForm({ email: 'rival@example.com' }))),
     )

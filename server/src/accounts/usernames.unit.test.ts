@@ -8,7 +8,7 @@ describe('a username', () => {
     expect(usernameKey('Ada')).not.toBe(usernameKey('Ada2'))
   })
 
-  it('has at most twelve characters, and an emoji counts as one', async () => {
+  it('has at most twelve characters, where an emoji counts as one character', async () => {
     expect(await validateUsername('🥔'.repeat(12))).toBeUndefined()
     expect(await validateUsername('🥔'.repeat(13))).toBe('USERNAME_TOO_LONG')
   })

@@ -31,7 +31,7 @@ describe('an error of a driver', () => {
     expect(isUnavailable(error)).toBe(false)
   })
 
-  it('is not assumed if a network error comes from elsewhere', () => {
+  it('differs from a network error of another connection, which does not mean that the database is unavailable', () => {
     expect(isUnavailable(withFields({ code: 'ECONNRESET' }))).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ describe('a database', () => {
 })
 
 function describePostgres() {
-  it('has a database migrated only once when four servers start at the same time', async () => {
+  it('is migrated only once when four servers start at the same time', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
     atEnd(drop)
     const options = { ...(await fresh()), databaseUrl: url }
@@ -53,7 +53,7 @@ function describePostgres() {
     expect(database && (await listFacts(database))).toHaveLength(4)
   })
 
-  it('without the database causes an error that does not show the password', async () => {
+  it('is reported as missing, without the password, if it does not exist', async () => {
     const { databaseUrl = '', ...options } = await fresh()
     const elsewhere = new URL(databaseUrl)
     elsewhere.pathname = 'nowhere'
@@ -65,13 +65,13 @@ function describePostgres() {
 }
 
 function describeEmbedded() {
-  it.each(['foreign_keys', 'secure_delete'])('switches %s on', async (pragma) => {
+  it.each(['foreign_keys', 'secure_delete'])('has %s switched on', async (pragma) => {
     const { db } = await openUntilEnd(await fresh())
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)
     expect(rows).toEqual([{ [pragma]: 1 }])
   })
 
-  it('rolls back a failed transaction, including its tables', async () => {
+  it('undoes a failed transaction, including the tables that the transaction created', async () => {
     const { db } = await openUntilEnd(await fresh())
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.schema.createTable('Half').addColumn('a', 'integer').execute()
@@ -81,7 +81,7 @@ function describeEmbedded() {
     await expect(sql`select * from "Half"`.execute(db)).rejects.toThrow(/no such table/)
   })
 
-  it('can be read only by the user who runs the server', async () => {
+  it('has files that only the user of the server can read', async () => {
     const options = await fresh()
     const dataDir = join(options.dataDir, 'made/by/the/server')
     await openUntilEnd({ ...options, dataDir })
@@ -91,7 +91,7 @@ function describeEmbedded() {
       expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
   })
 
-  it('rejects a second server, and waits for one that is shutting down', async () => {
+  it('opens for a second server only when the first one has shut down', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await expect(openDatabase({ ...options, waitMs: 200 })).rejects.toThrow(
@@ -103,5 +103,5 @@ function describeEmbedded() {
   })
 }
 
-if (onPostgres) describe('PostgreSQL', describePostgres)
+if (onPostgres) describe('a database on PostgreSQL', describePostgres)
 else describe('the embedded database', describeEmbedded)

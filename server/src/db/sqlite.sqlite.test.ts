@@ -39,7 +39,7 @@ const isInFiles = (text: string) =>
     .map((name) => join(options.dataDir, name))
     .some((file) => existsSync(file) && readFileSync(file).includes(text))
 
-it('opening a database on a disk without shared memory fails and recommends a local disk', () => {
+it('opening a database on a disk without shared memory fails with an error that recommends a local disk', () => {
   const file = join(options.dataDir, 'dot.sqlite')
   // SQLite uses files on such a disk as it does with this locking.
   expect(() => openSqlite(`file:${file}?vfs=unix-dotfile`)).toThrow(
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
     ['its file is replaced by a copy', replaceByCopy],
     ['the log is deleted', (file) => rmSync(`${file}-wal`)],
     ['the index of the log is deleted', (file) => rmSync(`${file}-shm`)],
-  ])('accepts no more writes if %s, and keeps the acknowledged ones', async (_, spoil) => {
+  ])('refuses further writes if %s, and keeps those that were acknowledged', async (_, spoil) => {
     const { options: own } = await freshDatabase()
     const spoilt = await openUntilEnd(own)
     await addFact(spoilt)

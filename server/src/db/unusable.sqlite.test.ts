@@ -37,7 +37,7 @@ async function expectRefusal(dataDir: string, sentence: RegExp) {
 const NOBODY = 65_534
 
 describe('the embedded database', () => {
-  it('does not open if its folder is not writable, and says what to do', async () => {
+  it('does not open if its folder is not writable, and the error names the remedy', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     chmodSync(dataDir, 0o555)
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     await expectRefusal('/proc/nope/data', /"\/proc\/nope\/data", a folder that cannot be used \(/)
   })
 
-  it('does not open if its file belongs to another user, and says what to do', async () => {
+  it('does not open if its file belongs to another user, and the error names the remedy', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
     if (process.geteuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY)
@@ -74,15 +74,18 @@ describe('the embedded database', () => {
         truncateSync(file, Math.floor(statSync(file).size / 2))
       },
     ],
-  ])('does not open a file %s, and says how to restore a backup', async (_, damage) => {
-    const dataDir = newFolder()
-    await (await open(dataDir)).close()
-    damage(fileIn(dataDir))
-    await expectRefusal(
-      dataDir,
-      /whose fable\.sqlite cannot be used: (file is not a database|database disk image is malformed); .+operator restore.+fable\.sqlite-wal beside it belongs to it/,
-    )
-  })
+  ])(
+    'does not open from a file %s, and the error says how to restore a backup',
+    async (_, damage) => {
+      const dataDir = newFolder()
+      await (await open(dataDir)).close()
+      damage(fileIn(dataDir))
+      await expectRefusal(
+        dataDir,
+        /whose fable\.sqlite cannot be used: (file is not a database|database disk image is malformed); .+operator restore.+fable\.sqlite-wal beside it belongs to it/,
+      )
+    },
+  )
 
   it('is not recreated from an empty file if a secret shows that a server has run', async () => {
     const dataDir = newFolder()
@@ -98,7 +101,7 @@ describe('the embedded database', () => {
   it.each([
     ['a log', 'what was written last'],
     ['an empty log', ''],
-  ])('is not recreated beside %s without a database', async (_, log) => {
+  ])('is not recreated if its folder contains %s but no database', async (_, log) => {
     const dataDir = newFolder()
     writeFileSync(`${fileIn(dataDir)}-wal`, log)
     await expectRefusal(dataDir, /fable\.sqlite-wal but no fable\.sqlite, so data would be/)

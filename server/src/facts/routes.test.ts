@@ -16,7 +16,7 @@ const vote = (id: number | string, kind: unknown = 'interesting') =>
   app.post(`/api/facts/${id}/votes`, { vote: kind })
 
 describe('sharing a fact', () => {
-  it('returns exactly the whole fact, without votes', async () => {
+  it('returns the fact with all its fields and no votes', async () => {
     const fact = { text: 'Bananas are berries.', source: 'https://example.com/b?a=1#c' }
     const response = await app.post('/api/facts', typedFact(fact))
     expect(response.status).toBe(201)
@@ -75,14 +75,14 @@ describe('a new fact', () => {
 })
 
 describe('a vote', () => {
-  it.each(VOTES)('adds one to its own count only: "$id"', async ({ id, field }) => {
+  it.each(VOTES)('increases only the count of its kind: "$id"', async ({ id, field }) => {
     const fact = await app.share()
     const response = await vote(fact.id, id)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ...fact, [field]: 1 })
   })
 
-  it('is in the lists at once', async () => {
+  it('is counted in all lists immediately', async () => {
     const { id } = await app.share({ category: 'finance' })
     await list('?category=finance')
     await vote(id, 'false')
@@ -154,7 +154,7 @@ describe('the list of facts', () => {
   })
 
   it.each(['sport', '', 'News', "news' or 1=1", 'news&category=science', '%E0%A4%A', 'news%FF'])(
-    'cannot be read for the category "%s": 400',
+    'is refused with 400 for the category "%s"',
     async (category) => {
       const response = await app.get(`/api/facts?category=${category}`)
       expect(response.status).toBe(400)
@@ -167,7 +167,7 @@ describe('the list of facts', () => {
 })
 
 describe('the news since a visit', () => {
-  it('contain the number of new facts and the votes of known ones', async () => {
+  it('contain the number of new facts and the votes for the requested facts', async () => {
     type News = { last: number; added: number; facts: { id: number }[] }
     const news = async (query: string) =>
       (await (await app.get(`/api/fact-news?${query}`)).json()) as News

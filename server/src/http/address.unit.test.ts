@@ -43,7 +43,7 @@ describe('the address of a client', () => {
     spy.mockRestore()
   })
 
-  it('is that of the proxy if it forwards nothing or an invalid value', () => {
+  it('is that of the proxy if the proxy forwards nothing or an invalid value', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1')).toBe('10.0.0.1')
     expect(seen(['10.0.0.1'], '10.0.0.1', 'unknown')).toBe('10.0.0.1')
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4, <script>')).toBe('10.0.0.1')
@@ -62,7 +62,7 @@ describe('a client', () => {
     expect(clientOf('2001:db8:1:2300::1')).not.toBe(clientOf('2001:db8:1:2200::9'))
   })
 
-  it('is the same IPv4 address behind a translator', () => {
+  it('is the IPv4 address that a translated IPv6 address contains', () => {
     for (const translated of ['64:ff9b::203.0.113.5', '2002:cb00:7105::1', '2002:cb00:7105:9::2'])
       expect(seen([], translated), translated).toBe('203.0.113.5')
     expect(seen([], '2001:db8::203.0.113.5')).toBe('2001:db8::cb00:7105')

@@ -92,7 +92,7 @@ describe('a request that writes', () => {
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 
-  it('is checked for its origin, unlike one that reads', async () => {
+  it('is checked for its origin, unlike a request that reads', async () => {
     const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(200)
   })
@@ -110,7 +110,7 @@ describe('a request with the name of another host', () => {
     },
   )
 
-  it('leads to a mail with the public address', async () => {
+  it('causes a reset mail with a link to the public address', async () => {
     const { form } = await signUp(app)
     const count = post.mails.length
     const path = 'http://evil.test/api/auth/request-password-reset'
@@ -178,13 +178,13 @@ describe('the log', () => {
     expect(JSON.parse(other.logged.join())).toMatchObject({ level: 30, status: 503 })
   })
 
-  it('contains the call instead of the path, and no body', async () => {
+  it('contains the call of a request without the id in its path, and no body', async () => {
     await app.post('/api/facts/123456/votes', { vote: 'secret' })
     expect(lastLine().call).toBe('POST /api/facts/:id/votes')
     expect(app.logged.join()).not.toMatch(/123456|secret/)
   })
 
-  it('contains no key of the desk, its feed, an open run or a cookie', async () => {
+  it('contains no key of the desk or its feed, no id of an open run and no cookie', async () => {
     const link = await insertLink(app.database, 'Mara', realTime())
     const opened = await app.fetch('/desk', {
       method: 'POST',
@@ -214,12 +214,12 @@ describe('the log', () => {
     expect(log).not.toContain(feed.slice(1))
   })
 
-  it('contains the truncated path of a page', async () => {
+  it('cuts a path of 5,000 letters to less than 300', async () => {
     await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has one line for the first of repeated failures of an address, and one for the number of the others', async () => {
+  it('has one line for the first of an address’s repeated failures, and one that counts the further failures', async () => {
     const { fetch, logged } = await openTestApp()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
@@ -241,7 +241,7 @@ describe('the log', () => {
     expect(logged.slice(-2).join()).not.toContain('192.0.2')
   })
 
-  it('contains the stack of an unexpected error, and the response only its id', async () => {
+  it('contains the stack of an unexpected error, whose response contains only the id of the request', async () => {
     await sql`drop table "Facts"`.execute(app.database.db)
     const response = await app.get('/api/facts')
     expect(response.status).toBe(500)

@@ -57,7 +57,7 @@ describe('a form sent without scripts', () => {
     expect((await renderedIn(refused)).data.sent?.values).toEqual({ ...feedback, message: ' ' })
   })
 
-  it('reports a fact and leads to the thanks on its page', async () => {
+  it('reports a fact and leads to a thank-you on the page of the fact', async () => {
     const [fact] = await listFacts()
     const path = `/facts/${fact?.id ?? 0}`
     const response = await send(path, { form: 'report', reason: 'spam', note: '' })
@@ -72,7 +72,7 @@ describe('a form sent without scripts', () => {
     expect(refused.status).toBe(422)
   })
 
-  it('counts towards the limit of the call', async () => {
+  it('counts towards the rate limit of its call', async () => {
     const limited = await openTestApp({
       webDist: page.webDist,
       environment: { RATE_LIMITS: 'on' },
@@ -101,7 +101,7 @@ describe('a form sent without scripts', () => {
     expect(await listFacts()).toEqual(before)
   })
 
-  it('votes for a fact and leads back to it in the list, or else to its page', async () => {
+  it('votes for a fact and leads back to the fact in its list, or to the page of the fact', async () => {
     const [fact] = await listFacts()
     const id = fact?.id ?? 0
     const press = (path: string, Referer: string) =>
@@ -230,7 +230,7 @@ describe('a form sent without scripts', () => {
     expect((await send(path, {})).status).toBe(400)
   })
 
-  it('has a path that matches in any letter case', async () => {
+  it('is accepted at its path in any letter case', async () => {
     const feedback = { kind: 'idea', message: 'More wombats.', email: '' }
     for (const path of ['/feedback/', '/FEEDBACK', '/feedBack']) {
       expect((await send(path, { form: 'feedback', ...feedback })).status, path).toBe(303)

@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(() => undefined, problemCodeOf)
 
 describe('long work', () => {
-  it('lets other requests in after 20 ms', async () => {
+  it('pauses for other requests after 20 ms', async () => {
     const clock = stopClock()
     let done = 0
     const all = Array.from({ length: 6 }, () =>
@@ -64,7 +64,7 @@ describe('long work', () => {
     expect(charge).toHaveBeenCalledExactlyOnceWith(7)
   })
 
-  it('is skipped if the client has left or after five seconds', async () => {
+  it('is not done if the client has left or five seconds have passed', async () => {
     const clock = stopClock()
     const work = vi.fn()
     const gone = withRequester(askerOf('one', { isGone: () => true }), () => queueLongWork(work))

@@ -75,7 +75,7 @@ it('a hundred requests in a turn are never refused, however long they take', asy
   expect(await refusedOf(app, 100)).toBe(0)
 })
 
-it('a long turn of the event loop refuses the client that made it long and accepts others', async () => {
+it('a client that makes a turn of the event loop long is refused, while other clients are accepted', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array<string>(1000).fill('192.0.2.1')
   const statuses = await statusesOf(app, [...flood, '192.0.2.2', '2001:db8::1'])
@@ -109,7 +109,7 @@ it('requests beyond the maximum in flight are refused, except health checks', as
     .toEqual([{ requests: 1 }, 'requests were refused: too many at once'])
 })
 
-it('a request whose body is still arriving does not count as one in flight', async () => {
+it('a request whose body is still arriving does not count as in flight', async () => {
   const app = makeApp({ maxInFlight: 1 })
   const { readable, writable } = new TransformStream<Uint8Array>()
   const slow = app.send({ method: 'POST', body: readable, duplex: 'half' })
@@ -162,7 +162,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(200)
   })
 
-  it('is counted by the milliseconds that it took', async () => {
+  it('includes a unit for each millisecond of processing', async () => {
     const { send } = makeLimitedApp({ workMs: 999 })
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429])
   })
@@ -198,7 +198,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(429)
   })
 
-  it('is refused only after a delay to a client that keeps asking', async () => {
+  it('is refused after a delay of almost a second to a client that keeps sending requests', async () => {
     const { send } = makeLimitedApp({ workMs: 3000 })
     await send()
     for (let n = 0; n < 300; n += 1) await send()

@@ -12,7 +12,7 @@ const site = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
 describe('the server before the page is built', () => {
-  it('responds with 503 and a text that says so, while the API works', async () => {
+  it('responds with 503 and a text that explains why, while the API works', async () => {
     const response = await site.get('/')
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -42,7 +42,7 @@ describe('the built page', () => {
   })
 
   it.each(['/', '/TextBasedGame', '/SHOP', '/Feedback', '/Shop/', '/?category=science'])(
-    'is the response at %s, and must be revalidated each time',
+    'is sent at %s, and must be revalidated each time',
     async (path) => {
       const response = await site.get(path)
       expect(response.status).toBe(200)
@@ -81,7 +81,7 @@ describe('the built page', () => {
     expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
-  it('is answered with 304 for a matching ETag, and a wrong address with 404', async () => {
+  it('is answered with 304 for a matching ETag, unless the address is unknown', async () => {
     const etag = (await site.get('/Feedback')).headers.get('ETag') ?? ''
     expect((await site.get('/Feedback', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
@@ -118,7 +118,7 @@ describe('the built page', () => {
     '/.vite/manifest.json',
     '/.server/outside.txt',
     '/assets/index-3f2a.js.gz',
-  ])('reveals nothing at %s', async (path) => {
+  ])('does not include %s, which is answered with 404', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
@@ -131,7 +131,7 @@ describe('the built page', () => {
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
   })
 
-  it('lets other sites show its pictures, and nothing else', async () => {
+  it('lets other sites embed its pictures, but no other file', async () => {
     const policyOf = async (path: string) =>
       (await site.get(path)).headers.get('Cross-Origin-Resource-Policy')
     for (const path of ['/favicon.svg', '/favicon.ico', '/icon-192.png'])
@@ -159,7 +159,7 @@ describe('the built page', () => {
     }
   })
 
-  it('answers HEAD without a body and rejects other methods', async () => {
+  it('can be requested with HEAD, without a body, and with no other method than GET', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8')

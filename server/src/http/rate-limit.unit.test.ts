@@ -42,13 +42,13 @@ describe('a limit', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('applies per client, where a whole /64 of IPv6 is one client', async () => {
+  it('applies per address, where a whole IPv6 /64 counts as one address', async () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('2001:db8::1'), await ask('2001:db8::2')]).toEqual([200, 429])
     expect([await ask('2001:db8:0:1::1'), await ask('192.0.2.7')]).toEqual([200, 200])
   })
 
-  it('accepts four times as much from an IPv6 /56, and sixteen times as much from a /48', async () => {
+  it('accepts four times its maximum from an IPv6 /56, and sixteen times from a /48', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     const statuses = async (addresses: string[]) => {
       const found: number[] = []
@@ -62,14 +62,14 @@ describe('a limit', () => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  it('does not count responses that are free', async () => {
+  it('does not count requests whose response is free', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
     expect([await ask('a', 400), await ask('a', 400), await ask('a')]).toEqual([400, 400, 200])
     expect([await ask('a'), await ask('a', 400)]).toEqual([429, 429])
   })
 
-  it('still rejects a client at the limit after twenty thousand others', async () => {
+  it('still rejects a client at its limit after requests from twenty thousand other clients', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     expect([await ask('at its limit'), await ask('at its limit')]).toEqual([200, 200])
     for (let n = 0; n < 20_001; n++) expect(await ask(`v${n}`)).toBe(200)
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 
-  it('uses a separate budget instead of the address if one is given', async () => {
+  it('counts requests that have their own budget separately from other requests of the address', async () => {
     const ownBudget = (c: Context<AppEnv>) => (c.req.path === '/201' ? 'known' : undefined)
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
     expect([await ask('a'), await ask('a')]).toEqual([200, 429])

@@ -34,7 +34,7 @@ describe('a call that does not exist', () => {
     ['HEAD', '/api/facts/1/votes', 'POST'],
     ['POST', '/api/health', 'GET, HEAD'],
     ['OPTIONS', '/api/leaderboard', 'GET, HEAD'],
-  ])('gets the allowed methods: %s %s', async (method, path, allow) => {
+  ])('is answered with the allowed methods: %s %s', async (method, path, allow) => {
     const response = await app.fetch(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')?.split(', ').sort().join(', ')).toBe(allow)

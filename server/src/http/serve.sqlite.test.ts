@@ -94,7 +94,7 @@ describe('an unusual request', () => {
     },
   )
 
-  it('gets a page that names the cookies if it has too many of them', async () => {
+  it('gets a page that advises to clear the cookies if it has too many', async () => {
     const cookies = `Accept: text/html\r\nCookie: ${'a=b; '.repeat(4000)}\r\n`
     const { status, headers, body } = parseResponse(await sendText(address, GET + cookies + END))
     expect(status).toBe(431)
@@ -131,11 +131,11 @@ describe('an unusual request', () => {
   })
 
   it.each([
-    ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n'],
-    ['an absolute address', `GET http://evil.test/here HTTP/1.1\r\n${END}`],
-    ['an odd expectation', `${GET}Expect: cake\r\n${END}`],
-    ['an upgrade', `${GET}Upgrade: websocket\r\n${END}`],
-    ['an odd encoding', `${GET}Accept-Encoding: gzip;q=nan\r\n${END}`],
+    ['HTTP/1.0 without a Host header', 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n'],
+    ['an absolute URL with another host', `GET http://evil.test/here HTTP/1.1\r\n${END}`],
+    ['an unknown Expect header', `${GET}Expect: cake\r\n${END}`],
+    ['an Upgrade header', `${GET}Upgrade: websocket\r\n${END}`],
+    ['an invalid Accept-Encoding header', `${GET}Accept-Encoding: gzip;q=nan\r\n${END}`],
   ])('reaches the app despite %s', async (_, text) => {
     expect(parseResponse(await sendText(address, text)).status).toBe(200)
   })
@@ -147,7 +147,7 @@ describe('an unusual request', () => {
     expect(logged.join('')).toContain('a secret')
   })
 
-  it('does not break into a response that has begun', async () => {
+  it('does not interrupt a response that has begun if it is invalid', async () => {
     const { hostname, port } = new URL(address)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
     socket.write('GET /big HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -248,7 +248,7 @@ describe('pipelined requests', () => {
     socket.destroy()
   })
 
-  it('are not handled after the first one if 20,000 arrive at once: the connection is closed', async () => {
+  it('are not handled after the first request if 20,000 arrive at once, and the connection is closed', async () => {
     let handled = 0
     const { address: flooded } = await start({
       fetch: async () => {
@@ -306,7 +306,7 @@ describe('the server', () => {
   })
 })
 
-it('a stop cuts off slow clients when its time is over', async () => {
+it('a stopping server cuts off slow clients at its timeout', async () => {
   const { address: stopping, server } = await start()
   const { hostname, port } = new URL(stopping)
   const slow = connect(Number(port), hostname).on('error', () => undefined)

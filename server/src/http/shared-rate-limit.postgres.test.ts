@@ -34,13 +34,13 @@ async function countTaken(requests: readonly ReturnType<RateCounter['take']>[]) 
 const listWindows = () => database.db.selectFrom('RateLimits').selectAll().execute()
 
 describe('a limit of several servers', () => {
-  it('takes exactly its maximum of simultaneous requests', async () => {
+  it('accepts exactly its maximum of simultaneous requests', async () => {
     const counters = openTwo(10)
     const requests = Array.from({ length: 100 }, (_, n) => counters[n % 2]?.take(blocks('a')))
     expect(await countTaken(requests.flatMap((request) => request ?? []))).toBe(10)
   })
 
-  it('says how long to wait, and begins anew after its window', async () => {
+  it('returns how long to wait, and begins anew after its window', async () => {
     const [one, two] = openTwo(1)
     expect(await countTaken([one.take(blocks('a'))])).toBe(1)
     now += 4000
@@ -57,7 +57,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([two.take(blocks('free'))])).toBe(1)
   })
 
-  it('accepts another request after one was undone on another server', async () => {
+  it('accepts a request after another one was undone on the other server', async () => {
     const [one, two] = openTwo(1)
     const taken = await one.take(blocks('a'))
     expect(await countTaken([two.take(blocks('a'))])).toBe(0)
@@ -74,7 +74,7 @@ describe('a limit of several servers', () => {
     expect(await countTaken([one.take(blocks('a'))])).toBe(0)
   })
 
-  it('undoes all requests of a window that another clock has shortened', async () => {
+  it('undoes the requests of two servers even if the clock of one is behind', async () => {
     const [one, two] = openTwo(2)
     const first = await one.take(blocks('a'))
     now -= 1
@@ -84,7 +84,7 @@ describe('a limit of several servers', () => {
     expect((await listWindows()).map(({ taken }) => taken)).toEqual([0])
   })
 
-  it('is reset on all servers', async () => {
+  it('is reset on all servers by any of them', async () => {
     const [one, two] = openTwo(1)
     await one.take(blocks('a 1'))
     await one.take(blocks('b'))

@@ -59,7 +59,7 @@ describe('the requests of one client', () => {
     expect(refused).toEqual(['flood too_many_requests', 'flood too_many_requests'])
   })
 
-  it('may be twice as many while no other client has any', async () => {
+  it('may be twice its share while no other client has requests', async () => {
     const { send, refused } = openShares()
     await send('alone', 20)
     expect(refused).toEqual([])

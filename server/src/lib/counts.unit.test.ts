@@ -19,7 +19,7 @@ describe('the count of repeated requests', () => {
     expect(isRepeated('a', 'x')).toBe(false)
   })
 
-  it('is kept for all together if there are too many to tell apart', () => {
+  it('is kept for all further clients together beyond a thousand', () => {
     const report = vi.fn()
     const isRepeated = makeIsRepeated(report)
     const logged = Array.from({ length: 100_000 }, (_, n) => isRepeated(`client ${n}`, 'x'))

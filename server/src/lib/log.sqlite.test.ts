@@ -60,7 +60,7 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('keeps lines for a pipe that is not read, and counts those that it drops', async ({
+  it('keeps lines for a pipe that is not read, and counts the lines that are dropped', async ({
     expect,
   }) => {
     const { server, address } = await start('pipe')
@@ -82,7 +82,7 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('does not block requests in a broken pipe', async () => {
+  it('does not block requests if its pipe is broken', async () => {
     const { server, address } = await start('pipe')
     server.process.stdout?.destroy()
     await request(address, 500)

@@ -27,7 +27,7 @@ describe('the settings', () => {
     })
   })
 
-  it('can all be set', () => {
+  it('are read from their variables when all are set', () => {
     const given = {
       PORT: '0',
       HOST: '::1',
@@ -94,7 +94,7 @@ describe('the value of a setting', () => {
     expect(readSettings({ DATA_DIR: given }).DATA_DIR).toBe(meant)
   })
 
-  it('is read without quotes whatever the kind of its setting', () => {
+  it('is read without quotes for numbers, lists, addresses and secrets', () => {
     const SMTP_URL = 'smtp://me@example.com:a%23b@mail.example.com:587/'
     const AUTH_SECRET = 'x'.repeat(32)
     const given = {
@@ -202,13 +202,13 @@ describe('a wrong setting', () => {
     expect(reading).toThrow(new RegExp(`^${name} is .+; for example ${name}=\\S.*\\.$`))
   })
 
-  it('is reported together with all others, each on a line', () => {
+  it('is reported together with all other wrong settings, each on a line', () => {
     const read = () =>
       readSettings({ PORT: 'x', HOST: '127.0.0.1', WORKERS: '0', SAMPLE_FACTS: '2' })
     expect(read).toThrow(/^PORT is "x",.*\nWORKERS is "0",.*\nSAMPLE_FACTS is "2",.*\.$/)
   })
 
-  it('is reported for a password with unescaped signs, without showing the address', () => {
+  it('is reported without its value if its password has unescaped signs', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://me:12#hunter@host' })).toThrow(
       'SMTP_URL is not the address of a mail server (in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %); for example SMTP_URL=smtp://user:secret@mail.example.com:587.',
     )
@@ -278,7 +278,7 @@ describe('a warning about a misspelt setting', () => {
     ])
   })
 
-  it('concerns no setting and no variable of another program', () => {
+  it('is not given for a setting or a variable of another program', () => {
     const others =
       'PATH HOME HOSTNAME USER SHELL PWD LANG TERM NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY PORT0 PORTS HOSTS PGHOST PGPORT PGDATABASE POSTGRES_URL DATABASE_DIR SMTP_USER SMTP_HOST SMTP_PASS SMTP_PORT MAIL_TO MAILTO LOGNAME WEB_DIR WEB_ROOT METRICS_PATH MAX_MEMORY BACKUPS npm_config_cache npm_lifecycle_event XDG_DATA_DIRS XDG_DATA_HOME KUBERNETES_PORT FABLE_PORT FABLE_SERVICE_HOST JOURNAL_STREAM INVOCATION_ID STATE_DIRECTORY'
     const named = [...SETTINGS, ...others.split(' ')].map((name) => [name, 'x'])
@@ -286,7 +286,7 @@ describe('a warning about a misspelt setting', () => {
   })
 })
 
-it('each setting is read by some code', () => {
+it('each setting is used outside of lib/settings.ts', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
   const files = globSync('**/*.ts', { cwd: folder }).filter(
     (file) => !file.endsWith('.test.ts') && file !== 'lib/settings.ts',

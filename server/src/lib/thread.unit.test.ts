@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a thread that exceeds its memory limit ends, and the next task runs in a new one', async () => {
+test('a thread that exceeds its memory limit ends, and the next task runs in a new thread', async () => {
   writeFileSync(
     program,
     `export default (megabytes) =>

@@ -50,7 +50,7 @@ it('sessions are deleted only when they have expired', async () => {
   expect(await sessions()).toHaveLength(0)
 })
 
-it('the cleanup chooses the round of a day that nobody visited, and those of missed days', async () => {
+it('the cleanup chooses the rounds of days that nobody visited', async () => {
   await clear()
   clock.now += 3 * DAY_MS
   await clear()

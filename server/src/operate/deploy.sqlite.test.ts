@@ -153,7 +153,7 @@ describe('docs/operations.md', () => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
   })
 
-  it('has only existing settings in that table', () => {
+  it('has only existing settings in its table of settings', () => {
     const rows = read('docs/operations.md').matchAll(/^\| ((?:`[A-Z][A-Z_]*`[, ]*)+)\|/gm)
     const listed = [...rows].flatMap(([, names = '']) => names.match(/[A-Z][A-Z_]*/g) ?? [])
     expect(listed.length).toBeGreaterThan(10)

@@ -57,7 +57,7 @@ async function countedVotes() {
 }
 
 describe('several workers on one port', () => {
-  it('count votes exactly and soon all show them', async () => {
+  it('count votes exactly, and soon all return the same counts', async () => {
     const { id } = await send<Fact>('/api/facts', NEW_FACT)
     // More at once may be refused in one slow turn of the event loop.
     for (let n = 0; n < 4; n += 1) {
@@ -75,7 +75,7 @@ describe('several workers on one port', () => {
     expect(await readMetrics()).toContain('fable_database_connections_in_use')
   })
 
-  it('keep serving while a killed one is replaced, and its requests leave the metrics', async () => {
+  it('keep serving while a killed worker is replaced, whose requests leave the metrics', async () => {
     const before = workersOf(server)
     expect(before).toHaveLength(WORKERS)
     const [victim = 0] = before
@@ -87,13 +87,13 @@ describe('several workers on one port', () => {
     expect(await countedVotes()).toBeLessThan(200)
   })
 
-  it('do not start on a port in use', async () => {
+  it('do not start on a port in use, and the error names PORT', async () => {
     const { code, stderr } = await start({ PORT: new URL(address).port }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(/^PORT is \d+, which another program .+\.\n$/)
   })
 
-  it('say once why they do not start', async () => {
+  it('report once why they do not start', async () => {
     const { code, stderr } = await start({ AUTH_SECRET: '' }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(/^AUTH_SECRET is not set .+\n$/)

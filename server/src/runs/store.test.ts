@@ -87,7 +87,7 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
     expect(plan.includes('RunCounts')).toBe(isCounted)
   })
 
-  it('agrees with the ranks and the neighbours of its places', async () => {
+  it('finds the rank and the neighbours of each place', async () => {
     const places = await listBest(database, { ranking, limit: ENDED })
     const ranks = [1, 2, 3, Math.ceil(places.length / 3), places.length - 1, places.length]
     for (const rank of ranks) {
@@ -180,7 +180,7 @@ describe('turns', () => {
     expect((await findRunWithInputs(database, id))?.state).toBe(JSON.stringify(state))
   })
 
-  it('are not written if they conflict with another server, while the rest of the batch is', async () => {
+  it('are not written if they conflict with stored turns, while the rest of the batch is written', async () => {
     const [taken, free] = [await open(), await open()]
     await updateTurns(database, [turnUpdate(taken, 0, 'first')])
     const group = [

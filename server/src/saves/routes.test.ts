@@ -22,13 +22,13 @@ const DOCUMENT = {
 }
 
 describe('the save', () => {
-  it('does not exist at first', async () => {
+  it('is answered with 404 until it is first stored', async () => {
     const response = await (await signUp(app)).get('/api/account/game')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'game_not_found' })
   })
 
-  it('is null for a page that allows a missing save', async () => {
+  it('is null before it is first stored if the request has missing=null', async () => {
     const account = await signUp(app)
     const response = await account.get('/api/account/game?missing=null')
     expect(response.status).toBe(200)
@@ -71,12 +71,12 @@ describe('the save', () => {
 
 describe('the base revision of a save', () => {
   it.each([
-    ['an older one', after(1)],
-    ['none, though there is one', FIRST],
-    ['one that never was', after(7)],
-    ['nonsense', { 'If-Match': 'abc' }],
+    ['an older revision', after(1)],
+    ['no revision, as for a first save', FIRST],
+    ['a revision that does not exist', after(7)],
+    ['an invalid tag', { 'If-Match': 'abc' }],
   ])(
-    'must be the current one, or the save is refused with the newer document: %s',
+    'must be the current revision, or the save is refused with the newer document: %s',
     async (_, headers) => {
       const account = await signUp(app)
       await put(account, { day: 1 }, FIRST)
@@ -94,13 +94,13 @@ describe('the base revision of a save', () => {
     },
   )
 
-  it('is refused without a newer document if there is no save', async () => {
+  it('is refused, without a newer document, if there is no save yet', async () => {
     const response = await put(await signUp(app), { day: 1 }, after(1))
     expect(response.status).toBe(412)
     expect(await response.json()).not.toHaveProperty('GameVariables')
   })
 
-  it('must be named', async () => {
+  it('must be named, or the save is refused with 428', async () => {
     const account = await signUp(app)
     for (const headers of [{}, { 'If-Match': '*' }, { 'If-None-Match': '"1"' }] as const) {
       const response = await put(account, { day: 1 }, { ...headers })
@@ -119,7 +119,7 @@ describe('ten saves at once', () => {
   it.each([
     ['the first', undefined],
     ['the next', 1],
-  ])('compete to be %s: one wins, the others are refused', async (_, base) => {
+  ])('have one accepted as %s and nine refused', async (_, base) => {
     const account = await signUp(app)
     if (base !== undefined) await put(account, { day: 0 }, FIRST)
     const headers = base === undefined ? FIRST : after(base)
@@ -153,7 +153,7 @@ describe('a client without a session', () => {
 })
 
 describe('the document of a save', () => {
-  it('has at most 64 KB, in the request and after merging', async () => {
+  it('is refused with 413 beyond 64 KB, in the request and after merging', async () => {
     const account = await signUp(app)
     const line = { text: 'x'.repeat(3900), color: 'good', waitTime: 700 }
     const lines = (count: number) => ({ consoletext: Array.from({ length: count }, () => line) })

@@ -7,7 +7,7 @@ const app = await openTestApp()
 type Described = { operationId: string; security: object[]; responses: object }
 
 describe('the description of the calls', () => {
-  it('has every call in the OpenAPI document', async () => {
+  it('contains every public call in the OpenAPI document', async () => {
     const response = await app.get('/api/openapi.json')
     expect(response.headers.get('Content-Type')).toBe('application/json')
     const { openapi, paths, components } = (await response.json()) as {
@@ -30,7 +30,7 @@ describe('the description of the calls', () => {
     )
   })
 
-  it('has unique operation ids, the session cookie and the common problems for generators of clients', async () => {
+  it('has a unique operation id, the session cookie and the common problems for each call', async () => {
     const { paths, servers, info, components } = (await (
       await app.get('/api/openapi.json')
     ).json()) as {
@@ -57,7 +57,7 @@ describe('the description of the calls', () => {
   })
 
   // For a named schema without a description, zod-openapi writes "this and null" instead of "this or null".
-  it('describes no value as an object and null at once', async () => {
+  it('describes nullable objects without allOf', async () => {
     const text = await (await app.get('/api/openapi.json')).text()
     expect(text).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["object","null"\]\}\]/)
   })

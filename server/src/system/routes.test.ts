@@ -38,7 +38,7 @@ describe('the settings for the page', async () => {
     },
   })
 
-  it('say that there is no chat, no imprint and no password reset if none is set', async () => {
+  it('contain no chat, no imprint and no password reset if nothing is configured', async () => {
     expect(await answerOf(plain)).toEqual({
       communityChatUrl: null,
       imprint: null,

@@ -36,7 +36,7 @@ describe('the updates', () => {
     expect(await list()).toEqual(changed.toReversed())
   })
 
-  it('are at most 20, and those of a newer version stay', async () => {
+  it('are at most 20, among them those that a newer version has published', async () => {
     const many = Array.from({ length: 30 }, (_, n) => note(n + 10))
     await publishUpdates(app.database, many)
     await publishUpdates(app.database)

@@ -70,7 +70,7 @@ describe('a save of this browser', () => {
     expect(decide({ ...inStep, ...change })).toBe(outcome)
   })
 
-  it('that belongs to another account is never kept, and nobody’s with a run is never discarded without asking', () => {
+  it('is never kept if it belongs to another account, and never discarded without asking if it holds a guest’s run', () => {
     const bools = [true, false]
     for (const owner of ['me', 'nobody', 'other'] as const) {
       for (let bits = 0; bits < 128; bits += 1) {

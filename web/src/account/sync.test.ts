@@ -232,7 +232,7 @@ describe('the save of the account', () => {
     expect(turn()).toBe(3)
   })
 
-  it('does not affect the next account when a response arrives late', async () => {
+  it('leaves the record of the next account unchanged when a response arrives late', async () => {
     const { page } = await aSavedPage()
     page.play(4)
     page.leave()
@@ -242,7 +242,7 @@ describe('the save of the account', () => {
     expect(readMemory('somebody else')).toEqual(next)
   })
 
-  it('is sent again after a request without a response, and leaving waits at most five seconds for that', async () => {
+  it('is sent again after a request without a response, for which leaving waits at most five seconds', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('silent')
     page.play(4)
@@ -276,7 +276,7 @@ describe('the save of the account', () => {
     expect(account.turn()).toBe(3)
   })
 
-  it('merges its ledger with the one of this browser', async () => {
+  it('gets the entries of this browser’s ledger in addition to its own', async () => {
     const account = anAccount()
     account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
     const page = aPage({ ...newGame(), ledger: HERE })
@@ -306,7 +306,7 @@ describe('the save of the account', () => {
     }
   })
 
-  it('keeps a run on the shelf when the player chooses, and does not replace a local one without asking', async () => {
+  it('keeps its run on the shelf when the player chooses the local run, and does not replace a local shelf without asking', async () => {
     const { run, state, lines, ledger } = playedTo(7, 'shelved')
     if (!run) throw new Error('No run.')
     const shelf = { run, state, lines, ledgerRun: ledger.run }
@@ -326,7 +326,7 @@ describe('the save of the account', () => {
     expect(rested.sync.state.get().status).toBe('conflict')
   })
 
-  it('brings back the finished runs of the account, each once', async () => {
+  it('restores the finished runs of the account, each once', async () => {
     const account = anAccount()
     const page = aPage(playedTo(3))
     save(page.game)

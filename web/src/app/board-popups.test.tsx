@@ -69,7 +69,7 @@ function fillIn(form: HTMLElement) {
   fireEvent.click(within(form).getByRole('button', { name: 'Create account' }))
 }
 
-it('the popup “Keep your days” creates an account, and the page confirms that', async () => {
+it('the popup “Keep your days” creates an account, which the page confirms', async () => {
   const form = await openForm({ 'POST /api/auth/sign-up/email': { user: USER } })
   expect(within(form).getByText('1 day and 1 fire, on every device')).toBeTruthy()
   expect(await within(form).findByText('To log in, and for a forgotten password.')).toBeTruthy()
@@ -96,7 +96,7 @@ it('the popup “Keep your days” focuses a refused username and reports an unr
   expect(await within(form).findByText(/can’t be reached/)).toBeTruthy()
 })
 
-it('a player can log in before the round, and the page confirms that', async () => {
+it('a player can log in before playing the round, and the page confirms the login', async () => {
   stubServer({
     'GET /api/days/today': {
       ...PLAYED,

@@ -21,7 +21,7 @@ describe('the date of an evening in UTC that is morning in Auckland', () => {
     expect([localDateOf(time), localClockOf(time)]).toEqual(['10 Nov 2025', '09:41'])
   })
 
-  it('leaves out the current year', () => {
+  it('is written without the current year', () => {
     expect(withoutYear(dateOf(time), new Date('2025-12-31'))).toBe('9 Nov')
     expect(withoutYear(dateOf(time), new Date('2026-01-01'))).toBe('9 Nov 2025')
   })

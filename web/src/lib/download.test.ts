@@ -5,7 +5,7 @@ import { download } from './download.ts'
 
 afterEach(resetBrowser)
 
-it('the file of a download stays available for ten seconds, and is released within another minute', () => {
+it('the file of a download is available for ten seconds and released within another minute', () => {
   vi.useFakeTimers()
   const revoke = vi.fn()
   vi.stubGlobal(

@@ -26,7 +26,7 @@ const MISSING_FILES = [
 ] as const
 
 describe('a page that breaks', () => {
-  it('does not blame the network', () => {
+  it('shows an error that does not mention the connection', () => {
     renderPage(
       <PageBoundary>
         <Broken message="The node to be removed is not a child of this node." />

@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('a new status is empty first and then gets its text, so that it is read aloud', async () => {
+it('a new status gets its text only after it is in the page, so that screen readers announce the text', async () => {
   vi.useFakeTimers()
   render(<Status className="row">Loading...</Status>)
   const status = screen.getByRole('status')

@@ -36,7 +36,7 @@ describe('the page of a fact', () => {
     })
   })
 
-  it('stays the same until a vote is cast or another minute begins', async () => {
+  it('keeps its ETag until a vote is cast or another minute begins', async () => {
     clock.now -= clock.now % MINUTE_MS
     const { id } = await app.share({ text: 'Numbats have fifty teeth.' })
     const path = `/facts/${String(id)}`
@@ -51,13 +51,13 @@ describe('the page of a fact', () => {
     expect(await etagOf(path)).not.toBe(second)
   })
 
-  it('is served unrendered if rendering fails, and the log says so', async () => {
+  it('is served unrendered if rendering fails, and the failure is logged', async () => {
     const { id } = await app.share({ text: 'broken' })
     await read(`/facts/${String(id)}`)
     expect(app.logged.join()).toContain('a screen was not rendered')
   })
 
-  it('has the status 404 for a missing fact and 410 for a hidden one', async () => {
+  it('has the status 404 for a missing fact and 410 for a hidden fact', async () => {
     const { id } = await app.share({ text: 'Something awful' })
     const missing = await app.get('/facts/999999999')
     expect(missing.status).toBe(404)
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(data.facts?.facts.map((fact) => fact.text)).toContain(text)
   })
 
-  it('shows the next facts at their own address', async () => {
+  it('shows thirty facts of a category, and the rest at the address of the next page', async () => {
     for (let at = 0; at < 31; at += 1)
       await app.share({ text: `Fact ${String(at)}`, category: 'history' })
     const first = (await read('/?category=history&sort=new')).data.facts
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
   })
 
-  it('shows twelve facts first and the following ones at the next address', async () => {
+  it('shows twelve facts of the whole list, and those that follow at the address of the next page', async () => {
     for (let at = 0; at < 25; at += 1) await app.share({ text: `Fact ${String(at)}` })
     const first = (await read('/')).data.facts
     expect(first?.facts).toHaveLength(12)

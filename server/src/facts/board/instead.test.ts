@@ -45,18 +45,18 @@ describe('a search that finds nothing', () => {
     expect(await wordsFor({ q })).toEqual(words)
   })
 
-  it('offers only words that find something in the view', async () => {
+  it('offers only words that occur in the requested category and domain', async () => {
     expect(await wordsFor({ q: 'cats', category: 'history' })).toEqual(['rats 1'])
     expect(await wordsFor({ q: 'cats', domain: 'example.com' })).toEqual([])
   })
 
-  it('offers words of new facts', async () => {
+  it('offers a word as soon as a new fact contains it', async () => {
     expect(await wordsFor({ q: 'gorillo' })).toEqual([])
     await share('A gorilla builds a nest.')
     expect(await wordsFor({ q: 'gorillo' })).toEqual(['gorilla 1'])
   })
 
-  it('offers no word that only hidden facts have', async () => {
+  it('offers no word that occurs in hidden facts only', async () => {
     expect(await wordsFor({ q: 'hatz' })).not.toContain('hats 1')
     const { instead } = await search({ q: 'elephanz' })
     expect(instead?.words.map(({ word }) => word)).toEqual(['elephants'])
@@ -98,7 +98,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it('only a search for words that finds nothing offers alternatives, on its first page', async () => {
+it('alternatives are offered only on the first page of a search for words that finds nothing', async () => {
   expect(await search({ q: 'rats' })).not.toHaveProperty('instead')
   expect(await search({})).not.toHaveProperty('instead')
   expect(await search({ category: 'news' })).not.toHaveProperty('instead')

@@ -65,7 +65,7 @@ async function bySource(query: Record<string, string>) {
 }
 
 describe('the facts of a source', () => {
-  it('are found however its address is written, but only the newest five', async () => {
+  it('are its newest five, however its address is written', async () => {
     for (let n = 1; n <= 6; n++) {
       await app.share({ text: `Fact ${n}`, source: `https://www.a.example/page/?utm_source=${n}` })
     }
@@ -73,7 +73,7 @@ describe('the facts of a source', () => {
     expect(textsOf(facts)).toEqual(['Fact 6', 'Fact 5', 'Fact 4', 'Fact 3', 'Fact 2'])
   })
 
-  it('include those of its mobile site and its other encodings', async () => {
+  it('include facts that cite its mobile site or another encoding of its address', async () => {
     await app.share({
       text: 'Käse  ist alt.',
       source: 'https://de.m.wikipedia.org/wiki/K%C3%A4se_%28alt%29',
@@ -83,7 +83,7 @@ describe('the facts of a source', () => {
   })
 
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
-    'cannot be requested for %j, which is no public address',
+    'are refused with 400 for %j, which is no public address',
     async (source) => {
       const response = await app.get(`/api/facts-by-source?source=${encodeURIComponent(source)}`)
       expect(response.status).toBe(400)
@@ -100,7 +100,7 @@ describe('a copy of an existing fact', () => {
     'Käse, so they say, is old.',
     'käse so they say:  is old',
     'Ka\u0308se, so they say, is old!',
-  ])('is refused with the option unlessSame and accepted without it: %j', async (text) => {
+  ])('is refused with the option unlessSame and accepted without this option: %j', async (text) => {
     const { id } = await app.share({ text: 'Käse, so they say, is old.' })
     const response = await ask(text)
     expect(response.status).toBe(409)
@@ -192,7 +192,7 @@ describe('a hidden fact', async () => {
     '/api/facts-by-source?source=https://hidden.example/a',
   ]
 
-  it('is in no list, page or search, and related to nothing', async () => {
+  it('is in no list, page or search result, and not among the related facts of another fact', async () => {
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
     expect((await read(other.id)).related).toHaveLength(1)
     expect(await hideFact(app.database, fact.id)).toMatchObject({ count: 1 })

@@ -58,7 +58,7 @@ const VALUES: Record<FactSort, (fact: FactDetails) => number> = {
 }
 
 describe('the pages of facts', () => {
-  it.each(FACT_SORTS)('contain their facts once, in the order "%s"', async (sort) => {
+  it.each(FACT_SORTS)('contain each fact of the view once, in the order "%s"', async (sort) => {
     const valueOf = VALUES[sort]
     for (const query of [`sort=${sort}`, `sort=${sort}&category=history`]) {
       const facts = await readAll(`${query}&limit=7`)

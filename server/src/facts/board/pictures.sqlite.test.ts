@@ -94,7 +94,7 @@ describe('the picture of a fact', () => {
     expect(box.bottom).toBeLessThan(TEXT.bottom)
   })
 
-  it('has the tint of the category', async () => {
+  it('has a background in the colour of the fact’s category', async () => {
     const groundOf = async (category: Fact['category']) => {
       const { at: channelAt } = pixelsOf(await readPicture(await app.share({ category })))
       return ([0, 1, 2] as const).map((channel) => channelAt(2, 2, channel))
@@ -113,7 +113,7 @@ describe('the picture of a fact', () => {
     },
   )
 
-  it('is the same for a domain in punycode as in letters that the font lacks', async () => {
+  it('is the same whether the domain of the source is written in Cyrillic or in punycode', async () => {
     const sources = ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/']
     const [one, other] = await Promise.all(
       sources.map(async (source) => readPicture(await app.share({ source }))),
@@ -164,7 +164,7 @@ describe('the picture of a fact', () => {
     expect(free.filter((y) => rows.includes(y))).toEqual([])
   })
 
-  it('is the same for all corrections with letters that the font lacks', async () => {
+  it('is the same for any correction that contains letters missing from the font', async () => {
     const one = await readPicture(await shareCorrected('A lie.', 'こんにちは'))
     const other = await readPicture(await shareCorrected('A lie.', 'Россия'))
     expect(one.equals(other)).toBe(true)
@@ -199,7 +199,7 @@ describe('requests for pictures', () => {
     )
   })
 
-  it('are in part refused with a 503 and Retry-After if forty arrive at once', async () => {
+  it('get either a picture or a 503 with Retry-After if forty arrive at once', async () => {
     const responses = await Promise.all(facts.map((fact) => get(pathOf(fact))))
     const drawn = responses.filter(({ status }) => status === 200)
     const refused = responses.filter(({ status }) => status === 503)
@@ -234,7 +234,7 @@ describe('requests for pictures', () => {
     expect(responses[1]?.status).toBe(200)
   })
 
-  it('get a 503 if they wait too long for busy cores, and the picture at a later attempt', async () => {
+  it('get a 503 if the picture is not drawn in time, and the picture when they are repeated', async () => {
     const impatient = picturesWith({ waitMs: 1 })
     const path = pathOf(await app.share())
     const refused = await impatient.request(path)
@@ -243,7 +243,7 @@ describe('requests for pictures', () => {
     await expect.poll(read, { timeout: 100_000 }).toBe(200)
   })
 
-  it('are limited per client', async () => {
+  it('are refused with 429 beyond sixty from one client', async () => {
     const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const sent = await Promise.all(
       Array.from({ length: 61 }, () => busy.get('/facts/1/preview.png')),
@@ -253,7 +253,7 @@ describe('requests for pictures', () => {
 })
 
 describe('the picture of a round', () => {
-  it('has ink at the places of its three sentences', async () => {
+  it('has text at the places of its three sentences', async () => {
     for (const category of ['finance', 'society', 'news'] as const) {
       await insertFact(app.database, newFact({ text: 'Wombats leave cubes.', category }), null)
     }
@@ -271,13 +271,13 @@ describe('the picture of a round', () => {
     }
   })
 
-  it('is missing if there is no round', async () => {
+  it('is answered with 404 on days without a round', async () => {
     for (const day of ['2026-11-22', '2026-11-24', 'x'])
       expect((await get(`/days/${day}/preview.png`)).status, day).toBe(404)
   })
 })
 
-it('the picture of a round shows the places in the colours of the screen', () => {
+it('the three places of a round have the same colours in its picture as on the screen', () => {
   const tokens = readFileSync(new URL('../../../../web/src/ui/tokens.css', import.meta.url), 'utf8')
   const colours = ['first', 'second', 'third'].map(
     (name) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokens)?.[1],

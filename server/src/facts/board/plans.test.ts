@@ -118,7 +118,7 @@ describe('a page of a large table of facts', () => {
 })
 
 describe('the query for corrections', () => {
-  it('reads those of a page of facts by their ids', async () => {
+  it('reads the corrections of a page of facts by their ids', async () => {
     const ids = Array.from({ length: 30 }, (_, n) => 1 + 400 * n)
     const plan = await planOf(correctionsQuery(database, ids).compile())
     expect(plan).toMatch(
@@ -129,7 +129,7 @@ describe('the query for corrections', () => {
     expect(plan).not.toMatch(/seq scan/i)
   })
 
-  it('reads those of one fact from their index', async () => {
+  it('reads the corrections of one fact from their index', async () => {
     const plan = await planOf(factCorrectionsQuery(database, 17).compile())
     expect(plan).toMatch(/CorrectionsByFact/)
     expect(plan).not.toMatch(/seq scan/i)
@@ -173,7 +173,7 @@ describe('the query for cases', () => {
 })
 
 describe('the query for the latest disputed facts', () => {
-  it('reads their index', async () => {
+  it('reads the index of disputed facts', async () => {
     const plan = await planOf(lastDisputedQuery(database, 50).compile())
     expect(plan).toMatch(/FactsByDisputeTime/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan/i)
@@ -181,7 +181,7 @@ describe('the query for the latest disputed facts', () => {
 })
 
 describe('the query for the facts of a source', () => {
-  it('reads their index', async () => {
+  it('reads the index of sources', async () => {
     const plan = await planOf(sourceQuery(database, 'https://example.com/', 5).compile())
     expect(plan).toMatch(/FactsBySource/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan/i)
@@ -189,7 +189,7 @@ describe('the query for the facts of a source', () => {
 })
 
 describe('the query for a fact with nearly the same text', () => {
-  it('reads its index', async () => {
+  it('reads the index of texts', async () => {
     const plan = await planOf(sameTextQuery(database, 'A fact.').compile())
     expect(plan).toMatch(/FactsByText/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bsort\b/i)

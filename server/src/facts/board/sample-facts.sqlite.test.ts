@@ -43,7 +43,7 @@ describe('a new embedded database', () => {
     expect(await listFacts(await open(options))).toEqual([])
   })
 
-  it('gets its sample facts at the second start if the first one created only the tables', async () => {
+  it('gets its sample facts at the second start if the first start created only the tables', async () => {
     const options = await fresh()
     // The traces of a kill between the tables and the facts.
     await (await openServerDatabase({ ...options, sampleFacts: false })).close()

@@ -39,7 +39,7 @@ async function search(query: Record<string, string>) {
   return (await response.json()) as FactPage
 }
 
-it('searches for frequent words that never occur together do not delay others', async () => {
+it('searches for frequent words that never occur together do not delay other requests', async () => {
   await search({ q: 'honey' })
   const limits = ['1', '2', '3', '4', '5', '6', '7', '8']
   const pages = Promise.all(limits.map((limit) => search({ q: WORDS.join(' '), limit })))
@@ -51,7 +51,7 @@ it('searches for frequent words that never occur together do not delay others', 
   expect(longest).toBeLessThan(500)
 })
 
-it('a search that has worked for too long stops and reports the cut', async () => {
+it('a search that exceeds its time stops and reports that its results are cut', async () => {
   const range = { before: FACTS + 1, limit: 30 }
   const terms = WORDS.map((word) => [`${word.slice(0, 6)}*`])
   expect(await findMatches(app.database, terms, range, 1)).toMatchObject({ ids: [], isCut: true })
@@ -60,7 +60,7 @@ it('a search that has worked for too long stops and reports the cut', async () =
   expect(found.ids).toHaveLength(30)
 })
 
-it('a search that sorts only the newest matches reports the cut', async () => {
+it('a search that ranks only its newest matches reports that its results are cut', async () => {
   expect((await search({ q: 'honey' })).isCut).toBe(true)
   expect(await search({ q: 'honey', sort: 'new' })).not.toHaveProperty('isCut')
   expect(await search({})).not.toHaveProperty('isCut')

@@ -4,7 +4,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
 
-it('facts with letters that expand to many do not block other requests when words are counted', async () => {
+it('counting words does not block other requests, even if each letter of the facts expands to 18', async () => {
   const category = 'science' as const
   // Each of these letters becomes 18.
   const fact = {

@@ -47,7 +47,7 @@ const problemOf = async (response: Response) => [
 describe('a correction', () => {
   const CORRECTION = { text: '  Water spoils it.\n', source: 'www.Example.com/water' }
 
-  it('is returned whole and is immediately among the corrections of its fact', async () => {
+  it('is returned with all its fields and immediately listed with its fact', async () => {
     const { id } = await app.share()
     await app.get(`/api/facts/${id}`)
     const response = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
@@ -112,7 +112,7 @@ describe('a correction', () => {
     expect(await app.correct(other.id, { text })).toMatchObject({ helpful: 0 })
   })
 
-  it(`is refused if its fact has ${CORRECTIONS_MAX}, even when many are sent at once`, async () => {
+  it(`is refused if its fact already has ${CORRECTIONS_MAX}, even when more are sent at once`, async () => {
     const { id } = await app.share()
     const send = (n: number) => {
       const correction = { ...CORRECTION, text: `Correction ${n}.` }
@@ -139,7 +139,7 @@ describe('a correction', () => {
   })
 })
 
-it('a sender can add at most three corrections to a fact, which never closes it to other senders', async () => {
+it('a sender can add at most three corrections to a fact, to which other senders can still add theirs', async () => {
   const { id } = await app.share()
   const send = (text: string, from = '203.0.113.1') =>
     app.post(`/api/facts/${id}/corrections`, { text, source: 'https://example.com' }, {}, from)
@@ -200,7 +200,7 @@ describe('a helpful vote', () => {
 })
 
 describe('the corrections of a fact', () => {
-  it('are ordered by helpful votes, then from the oldest', async () => {
+  it('are ordered by helpful votes, and the oldest first if these are equal', async () => {
     const { id } = await app.share()
     const texts = ['a', 'b', 'c', 'd']
     const made: Correction[] = []
@@ -214,7 +214,7 @@ describe('the corrections of a fact', () => {
 })
 
 describe('the best correction of a fact', () => {
-  it('is the most helpful one with at least two helpful votes, while the fact is disputed', async () => {
+  it('is the correction with the most helpful votes, at least two, while the fact is disputed', async () => {
     const fact = await shareDisputed({ category: 'finance', text: 'Emus lost a war.' })
     const path = '/api/fact-pages?category=finance&sort=disputed'
     const inList = async () =>
@@ -274,7 +274,7 @@ describe('the best correction of a fact', () => {
     expect(await standing()).toBe(id)
   })
 
-  it('gives way to the next one while it is hidden', async () => {
+  it('is replaced by the next correction while it is hidden', async () => {
     const fact = await shareDisputed()
     const best = await app.correct(fact.id, { text: 'The best.' })
     const next = await app.correct(fact.id, { text: 'The next.' })
@@ -318,7 +318,7 @@ describe('a search', () => {
     expect(await find('quokka')).toEqual([fact.id])
   })
 
-  it('ignores the sources of corrections when it looks for facts of a source', async () => {
+  it('for the facts of a source ignores the sources of corrections', async () => {
     const fact = await shareDisputed({ text: 'Beta.' })
     const { id } = await app.correct(fact.id, { text: 'Gamma.', source: SOURCE })
     await help(id, 2)

@@ -62,7 +62,7 @@ async function share(app: TestApp, text: string, from?: string) {
 describe('the desk without a session', async () => {
   const app = await openApp()
 
-  it('answers like an unknown path to every method, body and origin', async () => {
+  it('responds like an unknown path to every method, body and origin', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     await openWith(app, key)
     const bodyOf = async (path: string, init?: RequestInit) => {
@@ -122,13 +122,13 @@ describe('a link to the desk', async () => {
     expect((await openWith(app, late)).status).toBe(405)
   })
 
-  it('opens nothing if the desk is off', async () => {
+  it('does not open the desk with DESK=off', async () => {
     const off = await openApp({ DESK: 'off' })
     const key = await insertLink(off.database, 'Mara', clock.now)
     expect((await openWith(off, key)).status).toBe(405)
   })
 
-  it('opens only one desk if it is used twice at the same time', async () => {
+  it('starts only one session if it is opened twice at the same time', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     const both = await Promise.all([openWith(app, key), openWith(app, key)])
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([303, 405])
@@ -150,7 +150,7 @@ describe('an operator at the desk', async () => {
   const app = await openApp()
   const desk = await openDesk(app)
 
-  it('sees reports by urgency with reasons and notes, and keeps a fact to clear them', async () => {
+  it('sees reports by urgency with reasons and notes, and clears those of a fact by keeping the fact', async () => {
     const once = await app.share({ text: 'Reported once.' })
     const twice = await app.share({ text: 'Reported twice.' })
     await app.post(`/api/facts/${once.id}/reports`, { reason: 'false', note: 'It is not so.' })
@@ -181,7 +181,7 @@ describe('an operator at the desk', async () => {
     expect(await desk.cases()).toHaveLength(3)
   })
 
-  it('hides all posts of one sender in one step, and undoes exactly that', async () => {
+  it('hides all posts of a sender in one step, and undoes the step without showing posts hidden before', async () => {
     const honest = await share(app, 'An honest fact.', '192.0.2.7')
     const before = await share(app, 'Hidden before.', '198.51.100.9')
     await desk.act({ kind: 'hide', cases: [fact(before.body.id)] })
@@ -240,7 +240,7 @@ describe('an operator at the desk', async () => {
     expect(await shownTexts(app)).toContain('Two operators.')
   })
 
-  it('vouches for facts, which is logged, and undoes exactly that', async () => {
+  it('vouches for facts in an action that is logged, and undoes what has not changed since', async () => {
     const app = await openApp()
     const desk = await openDesk(app)
     const ids: number[] = []
@@ -270,7 +270,7 @@ describe('an operator at the desk', async () => {
     expect((await change([99_999], true)).body.code).toBe('not_found')
   })
 
-  it('gets an error for an id that is larger than any row can have', async () => {
+  it('gets the problem invalid_input for an id of more than 31 bits', async () => {
     const [id, why] = [2_147_483_648, '']
     const cases = [{ kind: 'fact', id }]
     for (const [path, body] of [
@@ -318,7 +318,7 @@ describe('an operator at the desk', async () => {
     expect(restored.status).toBe(404)
   })
 
-  it('puts letters away', async () => {
+  it('puts a letter away, which is no longer counted', async () => {
     await app.post('/api/feedback', { kind: 'idea', message: 'More facts.' })
     const { letters } = await desk.read<{ letters: { id: number }[] }>('/api/desk/letters')
     expect(letters).toHaveLength(1)
@@ -326,7 +326,7 @@ describe('an operator at the desk', async () => {
     expect((await desk.read<Desk>('/api/desk')).counts.letters).toBe(0)
   })
 
-  it('sees the figures of today', async () => {
+  it('sees the name of the session, the number of facts and the size of the database', async () => {
     const { figures, name } = await desk.read<Desk>('/api/desk')
     expect(name).toBe('Mara')
     expect(figures.facts).toBeGreaterThan(20)
@@ -356,7 +356,7 @@ describe('a letter', async () => {
 describe('the feed of reports', async () => {
   const app = await openApp()
 
-  it('is at a secret address and not cached', async () => {
+  it('has a secret address, which stops working when its key is deleted, and is not cached', async () => {
     const { id } = await app.share({ text: 'Reported & listed.' })
     await app.post(`/api/facts/${id}/reports`, { reason: 'spam', note: 'See here.' })
     const path = feedPath(await findFeedKey(app.database))
@@ -382,7 +382,7 @@ describe('posting', async () => {
     return (await response.json()) as Action
   }
 
-  it('is refused while it is closed, and possible again after that is undone', async () => {
+  it('is refused while it is closed, and possible again after the closing is undone', async () => {
     const closed = await put({ posting: 'closed' })
     expect(await share(app, 'Late.')).toMatchObject({
       status: 403,
@@ -392,7 +392,7 @@ describe('posting', async () => {
     expect((await share(app, 'In time.')).status).toBe(201)
   })
 
-  it('keeps a newer mode if an older change is undone', async () => {
+  it('stays as a newer change has set it when an older change is undone', async () => {
     const closed = await put({ posting: 'closed' })
     await put({ posting: 'open', words: ['gold'] })
     expect((await desk.undo(closed.id)).body.count).toBe(0)
@@ -416,7 +416,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('needs an operator to keep each fact before it is shown, while posts are held', async () => {
+  it('hides each new fact until an operator keeps it, while posts are held', async () => {
     await put({ posting: 'held' })
     const { body } = await share(app, 'Held for now.')
     expect(body.held).toBe(true)
@@ -436,7 +436,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('is refused to a refused sender for a day, and to nobody else', async () => {
+  it('is refused for a day to a sender whom an operator has refused, and to no other sender', async () => {
     const { body } = await share(app, 'Spam.', '203.0.113.5')
     const refused = await desk.write<Action>('/api/desk/senders', {
       case: fact(body.id),

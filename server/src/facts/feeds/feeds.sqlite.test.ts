@@ -195,14 +195,14 @@ describe('a feed', () => {
     expect(textsOf(entry, 'published')).toEqual([])
   })
 
-  it('may be read by pages of other sites', async () => {
+  it('can be read by pages of other sites, unlike the list of facts in the API', async () => {
     const { headers } = await app.get('/feeds/all.atom')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const call = await app.get('/api/facts')
     expect(call.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 
-  it('shows a new fact and drops a hidden one within a second', async () => {
+  it('shows a new fact and drops a hidden fact within a second', async () => {
     const fact: Fact = await app.share({ text: 'Brand new', category: 'health' })
     expect(titlesIn((await read('/feeds/all.atom')).root)).toContain('Brand new')
     await hideFact(app.database, fact.id, clock.now)
@@ -266,7 +266,7 @@ describe('the feeds of the days', () => {
     }
   })
 
-  it('update the fact of a day when it gets a correction', async () => {
+  it('update the entry of a day when its fact gets a correction', async () => {
     const app = await openTestApp({ now: () => clock.now, monotonic: everLater() })
     await insertVouchedFacts(app)
     clock.now = Date.UTC(2026, 11, 1)
@@ -294,7 +294,7 @@ describe('the feeds of the days', () => {
     expect(textOf(await yesterday(), 'updated')).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('have no fable among their facts, and neither have lists, searches and other feeds', async () => {
+  it('do not contain the fable of a round as a fact, and neither do lists, searches and other feeds', async () => {
     const app = await openTestApp({ now: () => clock.now })
     await insertManyFacts(app.database, { from: 1, to: 100 })
     await app.get('/today')
@@ -348,7 +348,7 @@ describe('the sitemap', () => {
     expect(addresses).toEqual([...whole, ...ids.map((id) => `https://fable.test/facts/${id}`)])
   })
 
-  it('has no parts at addresses that it does not name', async () => {
+  it('has no other parts than those that it names', async () => {
     for (const name of ['facts-0.xml', 'facts-4.xml', 'facts-1e1.xml', 'facts-999999.xml', 'x'])
       expect((await app.get(`/sitemaps/${name}`)).status, name).not.toBe(200)
   })
@@ -359,7 +359,7 @@ describe('the sitemap', () => {
     expect(await response.text()).toMatch(/^Sitemap: https:\/\/fable\.test\/sitemap\.xml$/m)
   })
 
-  it('is limited per client', async () => {
+  it('is refused with 429 beyond sixty requests from one client', async () => {
     const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const sent = await Promise.all(Array.from({ length: 61 }, () => busy.get('/sitemap.xml')))
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)

@@ -19,7 +19,7 @@ const open = (secret = authSecret) =>
   makeSenders({ database, authSecret: secret, now: () => clock.now })
 const markOf = (address: string) => open().marksOf(address)[0]
 
-it('a sender has one mark for a week, on all servers, and another one the next week', () => {
+it('a sender has one mark for a week, on all servers, and another mark in the next week', () => {
   const mark = markOf('192.0.2.1')
   expect(markOf('192.0.2.1')).toBe(mark)
   expect(markOf('192.0.2.2')).not.toBe(mark)
@@ -39,7 +39,7 @@ it('all addresses of one IPv6 /56 are one sender', () => {
   expect(markOf('2001:db8:1:2400::1')).not.toBe(mark)
 })
 
-it('a mark contains no address and is shown as a name', () => {
+it('the mark of a sender contains no address and is shown as a word with two digits', () => {
   const mark = markOf('192.0.2.1')
   expect(mark).toMatch(/^\d+\.[\w-]{22}$/)
   expect(senderName(mark)).toMatch(/^[a-z]+-\d\d$/)

@@ -67,11 +67,11 @@ it('no fact that nobody vouches for becomes the fact of the day', async () => {
 })
 
 describe('the rounds of a whole stock', () => {
-  it('are one for each day', () => {
+  it('are one for each day, in the order of days', () => {
     expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
   })
 
-  it('have the fable as the sealed sentence in about two of five', () => {
+  it('have the fable as their sealed sentence on about two of five days', () => {
     const sealed = rounds.filter(({ sealedPlace, fablePlace }) => sealedPlace === fablePlace)
     const { length } = sealed
     // Within five and a half standard deviations.
@@ -82,7 +82,7 @@ describe('the rounds of a whole stock', () => {
     }
   })
 
-  it('use each truth once before a round is repeated', () => {
+  it('use no truth twice, and nearly all of them, before the first round is repeated', () => {
     const texts = first.flatMap(truthsIn).map(({ text }) => text)
     expect(new Set(texts).size).toBe(texts.length)
     // The last few may be of one category.
@@ -91,7 +91,7 @@ describe('the rounds of a whole stock', () => {
     expect(rounds.length).toBeGreaterThan(first.length)
   })
 
-  it('repeat in their order, with the facts that their truths have become', () => {
+  it('are repeated in their first order, with the facts that their truths have become', () => {
     for (const [n, round] of rounds.slice(first.length).entries()) {
       const { text, truth, truths, firstFactId, secondFactId } = round
       expect(rounds[n]).toMatchObject({ text, truth, truths, firstFactId, secondFactId })
@@ -142,7 +142,7 @@ describe('the rounds of a whole stock', () => {
 })
 
 describe('the number of days with unused sentences', () => {
-  it('begins with the stock, falls by one a day, and is below six when rounds are repeated', async () => {
+  it('begins at the size of the stock, falls by one a day, and is below six when rounds are repeated', async () => {
     const empty = await openFreshDatabase()
     const days = await countDaysLeft(empty, dayAt(0))
     expect(days).toBe(Math.min(FABLES.length, Math.floor(TRUTHS.length / 2)))
@@ -155,7 +155,7 @@ describe('the number of days with unused sentences', () => {
 })
 
 describe('a round', () => {
-  it('is the same for servers that choose it at once, and so are its facts', async () => {
+  it('is chosen once, together with its facts, even if several servers choose it at the same time', async () => {
     const { database: shared } = await openTestApp()
     const ensure = (day: string) =>
       Promise.all(Array.from({ length: 8 }, () => ensureRounds(shared, day)))
@@ -170,7 +170,7 @@ describe('a round', () => {
     )
   })
 
-  it('is chosen afterwards for days without visitors, but only for the latest sixty', async () => {
+  it('is chosen later for the latest sixty days without visitors, and for none before these', async () => {
     const empty = await openFreshDatabase()
     await ensureRounds(empty, dayAt(0))
     expect(await ensureRounds(empty, dayAt(4))).toBe('changed')
@@ -202,7 +202,7 @@ describe('the candidates for the next fable', () => {
   const fables = FABLES.slice(0, 10)
   const texts = fables.map(({ text }) => text)
 
-  it('are the unused fables, or the least recently used ones when none is left', () => {
+  it('are the unused fables, or the least recently used fables when all have been used', () => {
     expect(usableFables(fables, [])).toHaveLength(10)
     expect(usableFables(fables, texts.slice(0, 7)).map(({ text }) => text)).toEqual(texts.slice(7))
     expect(usableFables(fables, texts).map(({ text }) => text)).toEqual(texts.slice(0, 5))
@@ -232,7 +232,7 @@ describe('the candidates for the next fable', () => {
     expect(round?.text).toBe(rounds[DAYS - first.length + 3]?.text)
   })
 
-  it('are none if all facts are hidden, and no round is chosen', async () => {
+  it('are missing if all facts are hidden, and no round is chosen', async () => {
     await database.db
       .updateTable('Facts')
       .set({ hiddenAt: dayAt(DAYS) })

@@ -28,18 +28,18 @@ async function shareVouched(count: number, name: string) {
 }
 
 describe('the fact of the day', () => {
-  it('is none of the facts for which nobody vouches', async () => {
+  it('is never a fact for which nobody vouches', async () => {
     for (let n = 0; n < 20; n += 1) await app.share({ text: `Invented ${'x'.repeat(n)}` })
     clock.now += DAY_MS
     expect(await ofTheDay()).toBeNull()
   })
 
-  it('is missing without enough facts of earlier days', async () => {
+  it('is missing if there are too few facts of earlier days', async () => {
     await shareVouched(20, 'Fact number')
     expect(await ofTheDay()).toBeNull()
   })
 
-  it('is chosen from below the first screen at the first visit of a day, and stays', async () => {
+  it('is chosen at the first visit of a day from facts below the first screen, and kept for that day', async () => {
     clock.now += 2 * 3_600_000
     const chosen = await ofTheDay()
     expect(chosen?.day).toBe('2026-11-24')
@@ -97,7 +97,7 @@ describe('the fact of the day', () => {
     for (let n = all.size; n < days.length; n += 1) expect(days[n]).toBe(days[n - all.size])
   })
 
-  it('is on the first page of all facts only', async () => {
+  it('is only on the first page of the list of all facts', async () => {
     for (const query of ['?sort=new', '?category=science', '?q=fact', '?limit=12']) {
       const { ofTheDay: found, next } = await page(query)
       if (query === '?limit=12') {

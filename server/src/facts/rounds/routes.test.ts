@@ -93,7 +93,7 @@ describe('the round of today', () => {
     }
   })
 
-  it('is the same document for all who have not chosen, and in no shared cache', async () => {
+  it('has the same document for all who have not chosen, which no shared cache may keep', async () => {
     const first = await app.get('/today')
     const second = await app.get('/today')
     expect(first.headers.get('ETag')).toBe(second.headers.get('ETag'))
@@ -144,7 +144,7 @@ describe('the round of today', () => {
     expect((await readDay()).round?.solution).toBeUndefined()
   })
 
-  it('counts a token once, however many choices arrive at the same time', async () => {
+  it('counts one choice for a token, however many arrive at the same time', async () => {
     const cookie = await openDay()
     const before = tallyOf(await jsonOf(choose(today(), '1')))
     const sent = await Promise.all(
@@ -155,7 +155,7 @@ describe('the round of today', () => {
     expect(after?.played).toBe((before?.played ?? 0) + 1)
   })
 
-  it('replaces a token that the server did not make', async () => {
+  it('gives a new token to a browser whose token the server did not make', async () => {
     const name = '__Secure-fable.round.2026-12-01'
     const [, real = ''] = (await openDay()).split('=')
     const tokensGiven = async (sent: string) => {
@@ -185,7 +185,7 @@ describe('the round of today', () => {
 })
 
 describe('two servers on one database', () => {
-  it('have one round from the first moment of a day and count its choices together', async () => {
+  it('have the same round from the first moment of a day and count its choices together', async () => {
     const midnight = Date.parse(today()) + 7 * DAY_MS
     const now = () => midnight
     const servers = await Promise.all(
@@ -212,7 +212,7 @@ describe('a choice without scripts', () => {
       headers: { Cookie },
     })
 
-  it('leads to the answer, which only this browser sees', async () => {
+  it('leads to the solution, which no other browser sees', async () => {
     const opened = await app.get('/today')
     const pressed = await send('/today', { pick: '2', day: today() }, cookieOf(opened))
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/today'])
@@ -224,7 +224,7 @@ describe('a choice without scripts', () => {
     expect(others.data.day?.round?.solution).toBeUndefined()
   })
 
-  it('leads to a different address if another choice came first', async () => {
+  it('leads to #picked-before if a different choice was sent first', async () => {
     const opened = await app.get('/today')
     const press = (pick: string) =>
       send('/today', { pick, day: today() }, cookieOf(opened)).then(({ headers }) =>
@@ -237,7 +237,7 @@ describe('a choice without scripts', () => {
     ])
   })
 
-  it('works without the token of the document', async () => {
+  it('is stored even if the browser sends no token', async () => {
     const pressed = await send('/today', { pick: '3', day: today() })
     const shown = await app.get('/today', { Cookie: cookieOf(pressed) })
     expect((await renderedIn(shown)).data.day?.round?.chosen).toBe('3')
@@ -265,7 +265,7 @@ describe('a choice without scripts', () => {
 })
 
 describe('earlier rounds', () => {
-  it('count picks for one more day, and can be played for ever', async () => {
+  it('count picks for one more day, and can still be played after that', async () => {
     await readDay()
     const { round } = await readDay(yesterday())
     expect(round?.state).toBe('late')
@@ -286,7 +286,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(played)).toEqual(tallyOf(day))
   })
 
-  it('remember a pick without scripts on the page of their day only', async () => {
+  it('remember a pick without scripts in a cookie for the page of their day', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const body = new URLSearchParams({ form: 'pick', pick: '2' })
     const pressed = await app.fetch(`/days/${over}`, { method: 'POST', body })
@@ -299,7 +299,7 @@ describe('earlier rounds', () => {
     expect(others.data.day?.round?.chosen).toBeUndefined()
   })
 
-  it('keep the places of their facts even if these are hidden or doubted', async () => {
+  it('keep the places of their facts even if the facts are hidden or disputed', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const { sentences = [], solution } = (await readDay(over)).round ?? {}
     const [first, second] = solution?.facts ?? []
@@ -331,7 +331,7 @@ describe('earlier rounds', () => {
     await restoreFact(database, second.fact.id, clock.now)
   })
 
-  it('are on the page of a fact with the number of readers who took it for the fable', async () => {
+  it('are listed on the page of a fact with the number of readers who took the fact for the fable', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
     const { solution } = (await readDay(over)).round ?? {}
     const [first] = solution?.facts ?? []
@@ -349,7 +349,7 @@ describe('earlier rounds', () => {
     ])
   })
 
-  it('count a choice for their day until the next day ends', async () => {
+  it('count a choice as made in time until the next day ends', async () => {
     const noon = clock.now
     const end = Math.ceil(noon / DAY_MS) * DAY_MS + DAY_MS
     const day = today()
@@ -372,7 +372,7 @@ describe('earlier rounds', () => {
     clock.now = noon
   })
 
-  it('are missing for future days, days without a round, and invalid days', async () => {
+  it('are answered with 404 for future days, days without a round, and invalid days', async () => {
     const tomorrow = dayOf(clock.now + DAY_MS)
     for (const day of [tomorrow, '2020-01-01', '2026-02-30', 'x', '%00', '2026-12-1']) {
       const missing = { status: 404, code: 'day_not_found' }
@@ -408,7 +408,7 @@ describe('earlier rounds', () => {
     expect(day).toMatchObject({ ofTheDay: { id: 7 }, round: null })
   })
 
-  it('forget who has chosen what, but keep the counts', async () => {
+  it('lose their single choices in the clean-up, but keep the counts', async () => {
     const day = dayOf(clock.now - 2 * DAY_MS)
     const before = tallyOf(await readDay(day))
     expect(before?.played).toBeGreaterThan(0)
@@ -423,7 +423,7 @@ describe('earlier rounds', () => {
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
 
-  it('lose their choices in batches, up to the given day', async () => {
+  it('lose all choices before a given day, deleted in batches', async () => {
     const old = '2026-01-01'
     const choices = ['a', 'b', 'c'].map((token) => ({ day: old, token, place: 1 }))
     await database.db.insertInto('RoundChoices').values(choices).execute()
@@ -446,7 +446,7 @@ describe('earlier rounds', () => {
     expect(resultOf(again.round)).toBe('found')
   })
 
-  it('count choices of two days that arrive at the same time', async () => {
+  it('accept choices for two days that arrive at the same time', async () => {
     await readDay()
     clock.now += DAY_MS
     const cookies = [await openDay(yesterday()), await openDay()]
@@ -467,7 +467,7 @@ describe('the results of an account', () => {
     return ((await answer.json()) as { results: Record<string, string> }).results
   }
 
-  it('keep the first result of each day when several browsers send theirs', async () => {
+  it('keep the first result of each day, whichever browser sends another result', async () => {
     const ada = await signUp(app)
     const put = (results: object) =>
       resultsOf(ada.send('PUT', '/api/account/rounds', { body: { results } }))
@@ -513,7 +513,7 @@ describe('the results of an account', () => {
 })
 
 describe('with rounds switched off', () => {
-  it('a day is still shown', async () => {
+  it('a day is shown without a round, and a choice gets a 404', async () => {
     const off = await openTestApp({
       now: () => clock.now,
       database,
@@ -608,7 +608,7 @@ describe('a shared browser', () => {
   const roundOf = async (browser: ReturnType<typeof jar>, path = '/api/days/today') =>
     (await jsonOf(browser.send('GET', path))).round
 
-  it('forgets the picks of an account when it signs out, and shows them again when it signs in', async () => {
+  it('forgets the picks of an account that signs out, and shows them again when it signs in', async () => {
     await readDay()
     const browser = jar()
     const form = newForm()
@@ -657,7 +657,7 @@ describe('a shared browser', () => {
     expect(again?.solution?.tally.played).toBe(tallyOf(picked)?.played)
   })
 
-  it('does not show the picks of an account in past rounds after it has signed out', async () => {
+  it('does not show the picks of an account in past rounds after the account has signed out', async () => {
     const over = dayOf(clock.now - 3 * DAY_MS)
     const browser = jar()
     await browser.send('POST', '/api/auth/sign-up/email', newForm())

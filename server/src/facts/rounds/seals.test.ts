@@ -87,7 +87,7 @@ describe('the sealed sentence of tomorrow', () => {
     expect((await dayOfBrowser(browser, dayOf(clock.now - DAY_MS))).next).toBeUndefined()
   })
 
-  it('is sealed once per browser, and comes with the seal the next day', async () => {
+  it('can be sealed once per browser, and its seal is in the round of the next day', async () => {
     const browser = openBrowser()
     await play(browser)
     expect(await (await seal(browser, 'fable')).json()).toEqual({ said: 'fable' })
@@ -126,7 +126,7 @@ describe('the sealed sentence of tomorrow', () => {
     expect((await browser.post(`/api/days/${tomorrow()}/seal`, { say: 'maybe' })).status).toBe(400)
   })
 
-  it('has the first seal of an account in all its browsers', async () => {
+  it('keeps the first seal of an account, which all browsers of the account get', async () => {
     const { cookie } = await signUp(app)
     const [phone, laptop] = [openBrowser(cookie), openBrowser(cookie)]
     await play(phone)
@@ -208,7 +208,7 @@ describe('the seals of an account', () => {
     expect((await merge(browser)).seals).toEqual({ [day]: 'wrong' })
   })
 
-  it('include those that the browser stored before signing in, and are gone from it after signing out', async () => {
+  it('include those that the browser stored for a guest, and are not shown after signing out', async () => {
     const guest = openBrowser()
     await play(guest)
     await seal(guest, 'fable')
@@ -275,7 +275,7 @@ describe('the round of tomorrow', () => {
   }
 
   it.each(['a guest', 'an account'])(
-    'shows %s nothing but the sealed sentence, whatever the answer is',
+    'shows %s nothing but the sealed sentence in any response',
     async (who) => {
       const account = who === 'an account' ? await signUp(app) : undefined
       const browser = openBrowser(account?.cookie)

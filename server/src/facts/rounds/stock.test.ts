@@ -47,7 +47,7 @@ async function seen(response: Promise<Response>) {
   }
 }
 
-it('a post that repeats a truth or a fable of the stock is held like any other', async () => {
+it('a post that repeats a sentence of the stock gets the same response as any held post, and is not shown', async () => {
   const { app, board, roundOf, clock } = await openAt()
   const held = await openTestApp({
     now: () => clock.now,
@@ -95,7 +95,7 @@ it('a post that repeats a truth or a fable of the stock is held like any other',
   expect(await app.correct(id)).not.toHaveProperty('held')
 })
 
-it('a copy of a truth never takes its place, and leads to it once its round is over', async () => {
+it('an operator can never keep a copy of a truth or a fable, and the truth becomes a fact when its round is over', async () => {
   const { app, clock, entry, board, roundOf } = await openAt()
   const day = dayOf(clock.now)
   const { truth, fable } = await roundOf(day)

@@ -18,13 +18,13 @@ const [truth, kept] = TRUTHS
 const [fable] = FABLES
 if (!truth || !kept || !fable) throw new Error('There are no sentences.')
 
-it('the stock contains no replaced sentence, and replaces none twice', () => {
+it('no sentence of the stock and no replacement is itself a replaced sentence', () => {
   const texts = [...TRUTHS, ...FABLES, ...SAMPLE_FACTS].map(({ text }) => text)
   expect(REPLACED.size).toBeGreaterThan(0)
   for (const text of [...texts, ...REPLACED.values()]) expect(REPLACED.has(text), text).toBe(false)
 })
 
-it('a replaced sentence changes on the board, in its index and in future rounds only', async () => {
+it('replacing a sentence changes facts of the program, their index and future rounds, but no visitor’s fact and no current round', async () => {
   const app = await openTestApp({ now: () => NOON })
   const { database } = app
   const old = newFact({ text: 'An old platypus.', category: 'news' })

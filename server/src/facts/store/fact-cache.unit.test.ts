@@ -73,7 +73,7 @@ describe('the cache of facts', () => {
     expect(days.loads).toHaveLength(2)
   })
 
-  it('returns the same object while its tag is the same, and keeps no failure', async () => {
+  it('returns the same object while its ETag is the same, and does not keep a failure', async () => {
     const { loads, cache, read } = open()
     const first = read('a')
     loads[0]?.resolve({ etag: '1' })

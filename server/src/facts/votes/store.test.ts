@@ -38,7 +38,7 @@ describe('votes', () => {
     )
   })
 
-  it('store when a fact became disputed, even if that has failed before', async () => {
+  it('record when a fact became disputed, even if an earlier attempt has failed', async () => {
     const { id } = await insertFact(database, newFact({ text: 'Contested.' }), 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
       await updateVotes(database, [{ factId: id, vote }], now)

@@ -27,6 +27,6 @@ it('letters that look different have different spellings', () => {
   expect(spellingOf('Wren')).not.toBe(spellingOf('Wran'))
 })
 
-it('several blanks are collapsed to one', () => {
+it('several blanks in a name are collapsed to one blank', () => {
   expect(withSingleBlanks('  Ada \u00a0 1 ')).toBe('Ada 1')
 })

@@ -52,7 +52,7 @@ async function startOther() {
 }
 
 describe('the doctor', () => {
-  it('checks the server, its metrics and the address at PUBLIC_URL', async () => {
+  it('reports whether the server, its metrics and the address at PUBLIC_URL respond', async () => {
     const dataDir = newFolder()
     const server = start({ DATA_DIR: dataDir, METRICS_PORT: '0', SAMPLE_FACTS: '0' })
     const address = await server.listening
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     )
   })
 
-  it('advises to change the owner or mode of an unusable folder or file, and no restore', async () => {
+  it('advises to change the owner or mode of an unusable folder or file, but not to restore a backup', async () => {
     const dataDir = await withDatabase()
     const file = join(dataDir, 'fable.sqlite')
     chmodSync(folder, 0o755)
@@ -122,7 +122,7 @@ describe('the doctor', () => {
     chmodSync(closed, 0o700)
   })
 
-  it('says for how many days rounds have unused sentences, and warns of few', async () => {
+  it('says for how many days rounds have unused sentences, and warns if they are few', async () => {
     const dataDir = await withDatabase()
     const ofRounds = async (settings: Record<string, string> = {}) =>
       (await examine({ DATA_DIR: dataDir, ...settings })).filter((line) => / rounds: /.test(line))
@@ -160,7 +160,7 @@ describe('the doctor', () => {
     await database.close()
   })
 
-  it('advises to start the newer version that the data needs, and no restore', async () => {
+  it('advises to start the newer version that the data needs, but not to restore a backup', async () => {
     const dataDir = await withDatabase()
     const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
     database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`)

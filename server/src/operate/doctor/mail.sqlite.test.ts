@@ -48,7 +48,7 @@ describe('the doctor, about a mail server with a private certificate,', () => {
     expect((await check(`smtp://localhost:${port}?ignoreTLS=true`)).state).toBe('good')
   })
 
-  it('says that the port does not begin with encryption', async () => {
+  it('advises smtp:// instead of smtps:// for a port that does not begin with encryption', async () => {
     const { fix } = await check(`smtps://localhost:${port}`)
     expect(fix).toMatch(/smtp:\/\/ instead of smtps:\/\//)
   })

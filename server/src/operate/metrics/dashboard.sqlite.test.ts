@@ -67,7 +67,7 @@ describe('the alerts', () => {
     for (const name of names) expect([...exported, UP]).toContain(name)
   })
 
-  it('are all found by this test, and their file is named in prometheus.yml', () => {
+  it('are all read by this test, and prometheus.yml names their file', () => {
     expect(alerts).toHaveLength((readFileSync(RULES, 'utf8').match(/alert:/g) ?? []).length)
     expect(readFileSync(deploy('prometheus.yml'), 'utf8')).toContain('prometheus-rules.yml')
   })

@@ -26,7 +26,7 @@ const read = (BACKUP_DIR?: string) =>
     now: () => clock.now,
   })
 
-it('the figures count open reports and are cached for a minute', async () => {
+it('the figures in the metrics contain the number of open reports and are cached for a minute', async () => {
   const readKept = read()
   const share = (text: string) => insertFact(database, newFact({ text }), NOON)
   const { id } = await share('One.')
@@ -42,11 +42,11 @@ it('the figures count open reports and are cached for a minute', async () => {
   expect((await readKept()).openReports).toBe(1)
 })
 
-it('the figures contain the size of the database', async () => {
+it('the figures in the metrics contain the size of the database', async () => {
   expect((await read()()).databaseBytes).toBeGreaterThan(50_000)
 })
 
-it('the figures contain the time of the newest backup', async () => {
+it('the figures in the metrics contain the time of the newest backup', async () => {
   expect((await read(join(folder, 'missing'))()).lastBackup).toBe(0)
   expect((await read(folder)()).lastBackup).toBe(0)
   for (const [name, at] of Object.entries({ 'a.sqlite': 10, 'b.dump': 30, 'c.partial': 50 })) {

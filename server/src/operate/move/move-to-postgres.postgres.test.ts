@@ -194,7 +194,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(readdirSync(from).filter((name) => name.includes('migrating'))).toEqual([])
   })
 
-  it('does not replace what a server on PostgreSQL writes meanwhile', async () => {
+  it('does not replace what a server on PostgreSQL writes during the move', async () => {
     const databaseUrl = await newPostgres()
     const { database } = await serve(dataDir, databaseUrl)
     const isWaiting = async () => {

@@ -4,7 +4,7 @@ import { checkSources } from './check-sources.ts'
 
 const source = (address: string, of = 'truth') => ({ of, source: address, text: 'Tin sings.' })
 
-it('each address is asked once, and pages of one site one after the other with a pause', async () => {
+it('each address is requested once, and the pages of a site are requested in turn with a pause', async () => {
   const asked: { source: string; from: number; to: number }[] = []
   const progress: string[] = []
   const checked = await checkSources(

@@ -10,7 +10,7 @@ import { hideFact } from '../../testing/moderate.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { listSources } from './list-sources.ts'
 
-it('the list of sources has those of sentences and vouched facts, or of everything that is shown', async () => {
+it('the list of sources covers the stock and vouched facts, or on request everything that is shown', async () => {
   const { database } = await openTestApp({ now: () => NOON })
   const share = async (text: string) => (await insertFact(database, newFact({ text }), NOON)).id
   const [vouched, unvouched, hidden] = [await share('One.'), await share('Two.'), await share('3.')]

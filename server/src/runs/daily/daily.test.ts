@@ -99,7 +99,7 @@ describe('the road of a day', () => {
     expect((await roadOf(TODAY)).secret).toBe(yesterday.secret)
   })
 
-  it('is in the document of its screen as a guest sees it, without its secret', async () => {
+  it('is in the document of the screen as a guest sees the road, without its secret', async () => {
     clock.now = NOON + 1_500
     const { contents } = await dailyContents({ database, now: () => clock.now }).daily()
     const expected = await today()
@@ -151,7 +151,7 @@ describe('the seeds of a road', () => {
     ])
   })
 
-  it('do not depend on the name of a guest or on whether the game asks for it', async () => {
+  it('do not depend on the name of a guest or on whether the game asks for the name', async () => {
     const how = { bot: steady(), name: 'Wren' }
     const named = await walkRoad(app, TODAY, { ...how, start: { playerName: 'Wanda' } })
     const asked = await walkRoad(app, TODAY, how)
@@ -159,7 +159,7 @@ describe('the seeds of a road', () => {
     expect(asked.seeds.toSpliced(1, 1)).toEqual(named.seeds)
   })
 
-  it('are the same for every full blow, and become public with the secret a day later', async () => {
+  it('are the same for every blow of at least the maximum, and become public with the secret a day later', async () => {
     const exact = await walkRoad(await newAccount(), TODAY, { bot: steady() })
     const larger = await walkRoad(await newAccount(), TODAY, { bot: steady((most) => most + 90) })
     expect(exact.inputs).not.toEqual(larger.inputs)
@@ -215,7 +215,7 @@ describe('the four paths of a road', () => {
     expect(shared).toBeGreaterThanOrEqual(20)
   })
 
-  it('have a seed of their own, which a repeated turn gets again', async () => {
+  it('have a seed of their own, which is the same when the turn is repeated', async () => {
     const { account, run } = await walk('pay')
     expect((await readRun(account, run.id)).turns).toEqual(recordedTurnsOf(run))
     expect(run.pathSeeds.size).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ describe('the four paths of a road', () => {
     expect(again).toMatchObject({ turn: 2, paths: begun.pathSeeds.get(2) })
   })
 
-  it('have no seed of their own in a run of older rules or on a road that such rules drew', async () => {
+  it('have no seed of their own in a run or on a road of older rules', async () => {
     const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 } })
     expect([old.rules, old.pathSeeds.size]).toEqual([1, 0])
     await database.db.updateTable('DailyRoads').set({ rules: 1 }).where('day', '=', TODAY).execute()
@@ -241,7 +241,7 @@ describe('the four paths of a road', () => {
 })
 
 describe('an attempt', () => {
-  it('is one for each account, and goes on in another browser', async () => {
+  it('is started once per account, and can be continued in another browser', async () => {
     const ada = await newAccount()
     const starts = await Promise.all([1, 2, 3].map(() => startOnRoad(ada, TODAY)))
     const runs = await Promise.all(starts.map((start) => start.json() as Promise<{ id: string }>))
@@ -260,7 +260,7 @@ describe('an attempt', () => {
     ['a guest', () => Promise.resolve(app)],
     ['an account of the day', () => newAccount(Date.parse(TODAY), { hasPlayed: false })],
   ])(
-    'is marked as that of a newcomer in the list of the day if it is of %s',
+    'is marked as that of a newcomer in the list of the day if it was made by %s',
     async (_, browser) => {
       const walker = await browser()
       const { id, ended } = await walkRoad(walker, TODAY)
@@ -282,7 +282,7 @@ describe('an attempt', () => {
     expect((await today()).you).toBeNull()
   })
 
-  it('becomes the account’s if its guest signs up on the road', async () => {
+  it('belongs to the account if its guest signs up while it is open', async () => {
     const begun = await walkRoad(app, TODAY, { turns: 3, name: 'Wren' })
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
     const owner = { userId: young.user.id, userName: young.user.username }
@@ -296,7 +296,7 @@ describe('an attempt', () => {
     ])
   })
 
-  it('becomes the account’s, with a streak, if its guest signs up after the road', async () => {
+  it('belongs to the account and counts for its streak if its guest signs up after the end', async () => {
     const [yesterday, today] = [await walkRoad(app, TODAY), await walkRoad(app, TODAY)]
     await database.db
       .updateTable('Runs')
@@ -315,7 +315,7 @@ describe('an attempt', () => {
     expect(await readProblem(startOnRoad(young, TODAY))).toMatchObject({ code: 'road_walked' })
   })
 
-  it('stays the guest’s after its end if the account already has one', async () => {
+  it('remains a guest’s if it has ended and the account already has an attempt', async () => {
     const ada = await newAccount()
     await walkRoad(ada, TODAY)
     const { id, claim } = await walkRoad(app, TODAY)
@@ -325,7 +325,7 @@ describe('an attempt', () => {
     expect(entries.find((entry) => entry.id === id)).toMatchObject({ guest: true })
   })
 
-  it('stays the guest’s before its end if the account already has one', async () => {
+  it('remains a guest’s if it is open and the account already has an attempt', async () => {
     const ada = await newAccount()
     const own = await walkRoad(ada, TODAY)
     const begun = await walkRoad(app, TODAY, { turns: 3 })
@@ -439,7 +439,7 @@ describe('an account that has never played before the day', () => {
 })
 
 describe('the attempts of one address', () => {
-  it('are limited to five a day, whatever their accounts, and a begun one goes on', async () => {
+  it('are limited to five a day over all new accounts, and attempts that were begun can be continued', async () => {
     const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const accounts: TestAccount[] = []
     for (let n = 0; n < 7; n += 1) accounts.push(await newAccount())
@@ -483,7 +483,7 @@ describe('an attempt that is given up', () => {
   const giveUp = (browser: Pick<TestAccount, 'post'>, id: string) =>
     browser.post(`/api/runs/${id}/give-up`)
 
-  it('remains the only one of its account, accepts no turns and is in no list', async () => {
+  it('remains the only attempt of its account, accepts no turns and is in no list', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     expect((await giveUp(ada, begun.id)).status).toBe(200)
@@ -503,7 +503,7 @@ describe('an attempt that is given up', () => {
     expect((await listRunsOf(database, ada.user.id))[0]).toMatchObject({ open: false })
   })
 
-  it('stays given up while turns arrive', async () => {
+  it('stays given up even if turns arrive at the same time', async () => {
     const begun = await walkRoad(app, TODAY, { turns: 3 })
     const turns = Array.from({ length: 5 }, (_, at) => sendTurn(app, begun, 3 + at, 'chance'))
     const [given] = await Promise.all([giveUp(app, begun.id), ...turns])
@@ -546,7 +546,7 @@ describe('a run on a road that has closed', () => {
     expect(await late).toEqual({ status: 409, code: 'road_closed' })
   })
 
-  it('is deleted after 30 days if it ended too late for the ranking, unlike one that ended in time', async () => {
+  it('is deleted after 30 days if it ended too late for the ranking, unlike a run that ended in time', async () => {
     const ada = await newAccount()
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     clock.now += DAY_MS
@@ -579,7 +579,7 @@ describe('the streak', () => {
 })
 
 describe('deleting an account', () => {
-  it('keeps its place on the road without a name and deletes its open attempt', async () => {
+  it('keeps the entry of the account on the road without a name, and deletes its open attempt', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const { id } = await walkRoad(ada, TODAY)
     const open = await walkRoad(bea, TODAY, { turns: 3 })

@@ -61,7 +61,7 @@ describe('the forks of a road', () => {
     for (const fork of forks) expect(fork.paths).toHaveLength(4)
   })
 
-  it('count every walker and no fall twice, even if many attempts end at the same time', async () => {
+  it('count each walker, and each fall at most once, even if many attempts end at the same time', async () => {
     const walkers = await Promise.all(Array.from({ length: 6 }, newAccount))
     const runs = await Promise.all(
       walkers.map((walker, at) => walkRoad(walker, TODAY, { bot: byPath(1 + (at % 4)) })),
@@ -81,7 +81,7 @@ describe('the forks of a road', () => {
     )
   })
 
-  it('stay secret before the walker’s own run ends, and from others while the road is open', async () => {
+  it('stay secret from a walker until the walker’s run ends, and from others while the road is open', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const walked = await walkRoad(ada, TODAY, { bot: byPath(1) })
     const begun = await walkRoad(bea, TODAY, { bot: byPath(2), turns: 3 })

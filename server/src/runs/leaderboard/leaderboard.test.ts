@@ -77,7 +77,7 @@ describe('a name on the leaderboard', () => {
   })
 
   it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
-    'is never a username, or a spelling of one, that a guest typed: %j',
+    'is never what a guest typed if that is a spelling of a username: %j',
     async (name) => {
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })
@@ -102,7 +102,7 @@ describe('a name on the leaderboard', () => {
     expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 
-  it('is the username of the account that started the run, marked as such', async () => {
+  it('is the username of the account that started the run, with the mark of accounts', async () => {
     const { user } = await signUp(app, { username: 'wanda99' })
     const start = { playerName: 'Wanda' }
     const { id, player } = await as(user, () => playRun(app, { start }))

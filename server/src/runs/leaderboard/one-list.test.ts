@@ -73,7 +73,7 @@ describe('the leaderboard', () => {
     expect(await rowsOf('period=week')).toEqual(['1. Wren 45', '2. Ada 40'])
   })
 
-  it('keeps the runs of a deleted account, but not as those of a guest', async () => {
+  it('keeps the runs of a deleted account without its name, but does not mark them as a guest’s', async () => {
     const { user } = await signUp(app, { username: 'Cleo' })
     await endRun(user, { days: 30 })
     await deleteUser(database, user, [anonymiseRuns])
@@ -101,7 +101,7 @@ describe('the place of a player', () => {
     expect(await around(undefined)).toEqual({ rows: [] })
   })
 
-  it('is empty for open, hidden and unknown runs, without an error', async () => {
+  it('is returned as an empty list for open, hidden and unknown runs', async () => {
     const open = await playRun(app, { turns: 3 })
     const guest = await endRun('Wren', { days: 9 })
     const hidden = await endRun(ada.user, { days: 9 })
@@ -113,7 +113,7 @@ describe('the place of a player', () => {
 })
 
 describe('an operator who hides runs', () => {
-  it('uncovers the next best run of the account by hiding one', async () => {
+  it('makes the next best run the place of an account by hiding its best run', async () => {
     const next = await endRun(ada.user, { days: 30 })
     const best = await endRun(ada.user, { days: 50 })
     const ownBest = () => as(ada.user, async () => (await around(undefined)).id)
@@ -123,7 +123,7 @@ describe('an operator who hides runs', () => {
     expect(await ownBest()).toBe(best)
   })
 
-  it('hides the later runs of an account with the account', async () => {
+  it('hides the later runs of an account, too, by hiding the account', async () => {
     await endRun(ada.user, { days: 30 })
     await endRun(bea.user, { days: 20 })
     const player = { kind: 'account', key: ada.user.id } as const
@@ -135,7 +135,7 @@ describe('an operator who hides runs', () => {
     expect(await rowsOf('')).toEqual(['1. Ada 60', '2. Ada 30', '3. Bea 20'])
   })
 
-  it('hides the later runs and other spellings of a name with the name', async () => {
+  it('hides later runs and other spellings of a name, too, by hiding the name', async () => {
     await endRun('Spammer', { days: 30 })
     await endRun('SPAMMER', { days: 29 })
     await endRun('Wren', { days: 28 })

@@ -53,7 +53,7 @@ describe('a cheating client', () => {
     expect(visible).not.toContain(seed)
   })
 
-  it('gets only one of several concurrent inputs for a turn accepted', async () => {
+  it('can have only one of several concurrent inputs for a turn accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })
       const paths = (n: number) => `path ${String((n % 4) + 1)}`
@@ -72,7 +72,7 @@ describe('a cheating client', () => {
     }
   })
 
-  it('gets no more from many turns at once than from one after the other', async () => {
+  it('plays with concurrent turns only what consecutive turns would have played', async () => {
     const run = await startRun(app)
     const inputs = ['start', 'Eve', 'chance', 'path 1', '5', '5', '5', '5']
     await atOnce((n) => sendTurn(app, run, n, inputs[n] ?? '5'))

@@ -42,7 +42,7 @@ describe('a run that is open when its player signs up', () => {
   it.each([
     ['asked for a name', {}],
     ['knew a name', { playerName: 'Wren' }],
-  ])('is the account’s when it ends, even if it %s', async (_, start) => {
+  ])('is listed under the account when it ends, even if it %s', async (_, start) => {
     const begun = await playRun(app, { start, turns: 4, name: 'Wren' })
     const ada = await signUp(app)
     await carry(ada, { id: begun.id })
@@ -60,7 +60,7 @@ describe('a run that is open when its player signs up', () => {
     expect(JSON.stringify(run)).not.toContain('Wren')
   })
 
-  it('is the account’s even if it is on the shelf of the save', async () => {
+  it('is listed under the account even if it was on the shelf of the save', async () => {
     const begun = toUnplayedRun(await startRun(app))
     const ada = await signUp(app)
     await carry(ada, { id: 'road', shelf: { run: { id: begun.id } } })
@@ -92,7 +92,7 @@ describe('a run that is open when its player signs up', () => {
     expect(await owned(bea)).toBe(1)
   })
 
-  it('stays the first account’s, whoever else learns its id', async () => {
+  it('belongs to the first account, even if another account learns its id', async () => {
     const begun = toUnplayedRun(await startRun(app))
     const [ada, bob] = [await signUp(app), await signUp(app)]
     await carry(ada, { id: begun.id })
@@ -229,7 +229,7 @@ describe('a run that ended as a guest’s', () => {
     expect((await app.post('/api/account/runs', { runs: [ended] })).status).toBe(401)
   })
 
-  it('is claimed once, and a repeated request changes nothing', async () => {
+  it('belongs to the first account that claims it, which may repeat the request', async () => {
     const ended = await playRun(app)
     const [ada, bob] = [await signUp(app), await signUp(app)]
     for (let times = 0; times < 2; times += 1)
@@ -238,7 +238,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await listEntries()).toMatchObject([{ playerName: ada.user.username }])
   })
 
-  it('becomes one account’s if several claim it at the same time', async () => {
+  it('belongs to one account if several accounts claim it at the same time', async () => {
     for (let times = 0; times < 5; times += 1) {
       const ended = await playRun(app)
       const accounts = [await signUp(app), await signUp(app)]
@@ -256,7 +256,7 @@ describe('a run that ended as a guest’s', () => {
     }
   })
 
-  it('has no secret if an account started it, and the database has only its hash', async () => {
+  it('is claimed with a secret, of which only the hash is stored and which runs of accounts lack', async () => {
     const ada = await signUp(app)
     expect(await startRun(ada)).not.toHaveProperty('claim')
     const begun = await startRun(app)
@@ -266,7 +266,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await readRun(app, begun.id)).not.toHaveProperty('claim')
   })
 
-  it('stays hidden if it was, and is hidden if the account is', async () => {
+  it('stays hidden if it was hidden, and becomes hidden if the account is', async () => {
     const [hidden, ended] = [await playRun(app), await playRun(app)]
     await setHidden(database, hidden.id, true)
     const ada = await signUp(app)
@@ -275,7 +275,7 @@ describe('a run that ended as a guest’s', () => {
     expect(await listEntries()).toEqual([])
   })
 
-  it('counts as a start of the account and is left for later beyond the limit', async () => {
+  it('counts as a start of the account, and can be claimed later if the account is at its limit', async () => {
     const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
     const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
     const claimRuns = makeClaimEndedRuns(database, starts)

@@ -92,7 +92,7 @@ describe('a lantern', () => {
     expect((await readRun(app, run.id)).turns.at(turn)).toEqual({ input, seed, lantern: first })
   })
 
-  it('is taken once, whatever many clients send at once', async () => {
+  it('is taken once at a post, even if many clients send different lanterns at the same time', async () => {
     const run = await playToPost()
     const offered = offeredTo(run)
     const sent = Array.from({ length: 24 }, (_, n) => offered[n % offered.length] ?? '')

@@ -76,7 +76,7 @@ if (onPostgres) {
     connection.selectFrom('Runs').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
   describe('deleting an account', () => {
-    it('leaves no run that starts at the same time', async () => {
+    it('prevents a run from starting at the same time, and leaves no run of the account', async () => {
       const account = await signUp(app)
       const id = drawRunId()
       await insertFor(account, id)

@@ -98,7 +98,7 @@ describe('the picture of an ended run', () => {
     expect(asked).toEqual(['adventurer'])
   })
 
-  it('is missing for open, hidden and unknown runs, even if it was drawn before', async () => {
+  it('is answered with 404 for open, hidden and unknown runs, even if it was drawn before', async () => {
     const id = await play()
     expect((await get(id)).status).toBe(200)
     await setHidden(database, id, true)
@@ -112,7 +112,7 @@ describe('the picture of an ended run', () => {
     expect((await get(id)).status).toBe(200)
   })
 
-  it('is missing until midnight for a run on the road of today', async () => {
+  it('is answered with 404 until midnight for a run on the road of today', async () => {
     const id = await play()
     const road = '2026-11-23'
     await database.db.updateTable('Runs').set({ road }).where('id', '=', id).execute()

@@ -43,7 +43,7 @@ async function neighbour() {
 }
 
 describe('a run whose row is damaged', () => {
-  it('fails alone if its state cannot be read, and still repeats stored turns', async () => {
+  it('fails without affecting other runs if its state cannot be read, and still repeats stored turns', async () => {
     const [{ run, request }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { state: '{"day":' })
     const again = { ...request, turn: 0, input: 'start' }
@@ -56,7 +56,7 @@ describe('a run whose row is damaged', () => {
     expect(refused).toEqual({ status: 500, code: 'unexpected' })
   })
 
-  it('cannot end, and no response says that it has', async () => {
+  it('does not end, and no response reports an end', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     let last = { turn: 0, input: '' }

@@ -87,7 +87,7 @@ describe('a ranked run', () => {
     expect(await response.text()).not.toMatch(/wager/i)
   })
 
-  it('starts with the name of the player, or without a name if that is not allowed', async () => {
+  it('starts with the name of the player, or without a name if the name is not allowed', async () => {
     const nameIn = async (playerName: string) =>
       (await startRun(app, { playerName })).player.playerName
     expect(await nameIn(' Wanda ')).toBe('Wanda')
@@ -176,7 +176,7 @@ describe('a ranked run', () => {
 })
 
 describe('reading a run', () => {
-  it('returns the turns so far to a client with its id, and nothing about later ones', async () => {
+  it('returns the turns so far to a client with its id, and nothing about later turns', async () => {
     const run = await playRun(app, { start: { playerName: 'Wanda' }, turns: 4 })
     const response = await app.get(`/api/runs/${run.id}`)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -194,7 +194,7 @@ describe('reading a run', () => {
     })
   })
 
-  it('shows no name of an open run that the leaderboard would hide', async () => {
+  it('replaces the name of an open run if the leaderboard would hide the name', async () => {
     const run = await playRun(app, { start: { playerName: 'ShIt' }, turns: 3 })
     expect((await readRun(app, run.id)).playerName).toBe('Adventurer')
     const named = await playRun(app, { name: 'SHIT', turns: 3 })

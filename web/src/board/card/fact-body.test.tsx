@@ -26,7 +26,7 @@ it('a fact without votes or a date shows no zeros and invites the reader to vote
   expect(screen.getByRole('button', { name: 'False' }).title).toBe('False. Be the first.')
 })
 
-it('a poster without votes invites the reader to cast the first one', () => {
+it('a poster without votes invites the reader to cast the first vote', () => {
   renderPage(<FactPoster fact={makeFact()} name="The fact" Belief={BeliefBar} />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
 })

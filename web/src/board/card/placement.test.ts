@@ -27,7 +27,7 @@ describe('the places of a list', () => {
     expect(placesOf([PLAIN, PLAIN, PLAIN], false)).toEqual(['left', 'right', 'left'])
   })
 
-  it('give a fact with a correction a whole row if it begins one', () => {
+  it('give a fact with a correction a whole row if it is the first in a row', () => {
     expect(placesOf([CORRECTED, PLAIN, CORRECTED], false)).toEqual(['wide', 'left', 'right'])
   })
 

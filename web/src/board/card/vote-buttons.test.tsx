@@ -151,7 +151,7 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
-  it('that was refused shows an error until the server responds again, but long enough to be read', async () => {
+  it('that was refused shows an error until the server responds again, but for at least some seconds', async () => {
     const fact = freshFact()
     let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
@@ -216,7 +216,7 @@ describe('the first doubt about a fact', () => {
 })
 
 describe('the vote counts', () => {
-  it('follow the newest response and ignore one from before a vote', async () => {
+  it('follow the newest response and ignore a response requested before a vote', async () => {
     const fact = freshFact()
     const { respond } = serve(fact)
     show(fact)

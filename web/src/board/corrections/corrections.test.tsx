@@ -77,13 +77,13 @@ describe('the corrections of a fact', () => {
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
   })
 
-  it('show no list while there are none', () => {
+  it('have no heading while there are none', () => {
     renderPage(<Corrections {...props} />)
     expect(screen.queryByRole('heading', { name: 'Corrections' })).toBe(null)
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('keep their order while they are read, and new ones are added at the end', () => {
+  it('keep their order while they are read, and new corrections are added at the end', () => {
     const [one, two] = [freshCorrection('One.', 2), freshCorrection('Two.', 1)]
     const { rerender } = renderPage(<Corrections {...props} corrections={[one, two]} />)
     const raised = { ...two, helpful: 9 }
@@ -161,7 +161,7 @@ describe('a helpful vote', () => {
 })
 
 describe('the form for a correction', () => {
-  it('is closed until it is opened, unless the fact is disputed', () => {
+  it('is hidden until the link to it is followed, unless the fact is disputed', () => {
     const find = () => screen.queryByRole('form', { name: TITLE })
     renderPage(<Corrections {...props} isDisputed={false} />)
     expect(find()).toBe(null)
@@ -186,7 +186,7 @@ describe('the form for a correction', () => {
     expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
-  it('marks an invalid source, focuses it and sends nothing', () => {
+  it('marks and focuses the field of an invalid source and sends nothing', () => {
     const requests = stubServer({})
     renderPage(<Corrections {...props} />)
     fill(text(), 'They have edges.')
@@ -257,18 +257,21 @@ describe('the form for a correction', () => {
       'You’ve corrected this fact three times, which is the limit. Your text is still here.',
     ],
     ['fact_hidden', 410, 'That wasn’t sent. Your text is still here; try again.'],
-  ])('keeps what was typed if the server refuses it with %s', async (code, status, words) => {
-    const headers = { 'retry-after': '40' }
-    stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
-    renderPage(<Corrections {...props} />)
-    fillIn()
-    send()
-    await expect.poll(failure).toBe(words)
-    expect(text().value).toBe('They have edges.')
-    expect(source().value).toBe('https://example.com/edges')
-  })
+  ])(
+    'keeps what was typed if the server refuses the correction with %s',
+    async (code, status, words) => {
+      const headers = { 'retry-after': '40' }
+      stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
+      renderPage(<Corrections {...props} />)
+      fillIn()
+      send()
+      await expect.poll(failure).toBe(words)
+      expect(text().value).toBe('They have edges.')
+      expect(source().value).toBe('https://example.com/edges')
+    },
+  )
 
-  it('links to the same correction once it is fetched if there already is one', async () => {
+  it('links to an existing identical correction once that is fetched', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     const same = freshCorrection('They have edges.')
     const fetched = Promise.withResolvers<undefined>()
@@ -287,7 +290,7 @@ describe('the form for a correction', () => {
     expect(failure()).toBe('')
   })
 
-  it('says that there already is the same correction, without a link if it is not in the list', async () => {
+  it('reports an existing identical correction, without a link if that is not in the list', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     renderPage(<Corrections {...props} />)
     fillIn()
@@ -296,7 +299,7 @@ describe('the form for a correction', () => {
     expect(screen.queryByRole('link', { name: 'call it helpful' })).toBe(null)
   })
 
-  it('stores a correction until the network returns, and sends it only once then', async () => {
+  it('stores a correction until the network returns, and then sends it only once', async () => {
     let hasNetwork = false
     const requests = stubServer({
       [PATH]: () =>

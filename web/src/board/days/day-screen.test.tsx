@@ -162,7 +162,7 @@ it('a pick made after midnight counts for the day of the round that the page sho
   expect(history.at(-1)).toBe('/days/2026-11-24')
 })
 
-it('the page of a day without a round says so and leads to the facts', async () => {
+it('the page of a day without a round says that there is none, and links to the facts', async () => {
   stubServer({ 'GET /api/days/today': { ...FIRST, round: null } })
   renderPage(<TodayScreen />)
   expect(await screen.findByText(/There’s no round for this day/)).toBeTruthy()

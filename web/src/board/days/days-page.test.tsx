@@ -16,7 +16,7 @@ const dayOfNovember = (date: number) => ({
   fable: 'A fable.',
 })
 
-it('a month of the archive shows how many days and fires it counts', async () => {
+it('a month of the archive shows how many days were played in time and how many fires were lit', async () => {
   addResults({
     '2026-10-31': 'found',
     '2026-11-25': 'late-found',

@@ -34,7 +34,7 @@ const GUEST = { 'GET /api/auth/get-session': null }
 
 const cardOf = (text: string) => screen.findByRole('button', { name: new RegExp(text) })
 
-it('the first pick without a network waits, and a second one after a reload does not replace it', async () => {
+it('a pick without a network waits, and a second pick after a reload does not replace it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const choose = () => Promise.reject(new TypeError('Failed to fetch'))
   stubServer({ ...GUEST, [`POST /api/days/${DAY}/choice`]: choose })
@@ -80,7 +80,7 @@ it.each([
   ['right', 'It got you', true],
   ['wrong', 'It got you', false],
 ] as const)(
-  'a missed round with a seal that was %s has the verdict “%s” and lights a fire: %s',
+  'a round that fooled the player, with a seal that was %s, has the verdict “%s” and lights a fire: %s',
   async (state, words, isLit) => {
     writeText(ROUND_RESULTS_KEY, JSON.stringify({ [DAY]: 'fooled' }))
     addSeals({ [DAY]: state })

@@ -62,7 +62,7 @@ it('the page of a fact lists its rounds and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/days/2026-11-22')
 })
 
-it('the page of a fact has a link to the form for corrections, which is closed', async () => {
+it('the page of a fact has a link to the form for corrections, which is hidden at first', async () => {
   open(fact)
   const link = await screen.findByRole('link', { name: 'Add a correction' })
   expect(link.getAttribute('href')).toBe('#know-better')

@@ -32,13 +32,13 @@ it('a first visit has no news and is remembered', async () => {
   expect(second.news).toMatchObject({ added: 2, mindblowing: 0, doubts: 0 })
 })
 
-it('news is shown only once', async () => {
+it('news since the last visit is shown only once', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   await visit({ last: 9, added: 2, facts: [] })
   expect((await visit({ last: 9, added: 0, facts: [] })).news).toBeNull()
 })
 
-it('the news counts the votes on facts that this browser shared', async () => {
+it('the news contains the votes for facts that this browser shared', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   followFact(makeFact({ id: 8 }))
   followFact(makeFact({ id: 12 }))
@@ -63,7 +63,7 @@ it("the visitor's own votes are not news", async () => {
   expect((await visit({ last: 8, added: 0, facts: [doubted] })).news).toMatchObject({ doubts: 1 })
 })
 
-it('news that arrives too late is shown at the next visit', async () => {
+it('news that arrives too late to be shown appears at the next visit', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   const response = { last: 9, added: 2, facts: [] }
   expect((await visit(response, () => false)).news).toBeNull()
@@ -77,7 +77,7 @@ it('the news covers at most the 50 newest facts that this browser shared', async
   expect(asked[0]?.ids?.startsWith('60,59')).toBe(true)
 })
 
-it('a visit with an unreadable record of the last one has no news', async () => {
+it('a visit with an unreadable record of the last visit has no news', async () => {
   localStorage.setItem('FactsVisit', '{"last":"x"')
   expect((await visit({ last: 7, added: 0, facts: [] })).news).toBeNull()
 })

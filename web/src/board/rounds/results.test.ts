@@ -35,7 +35,7 @@ const played = (day: string, round: Partial<Round>): Day => ({
 
 const TODAY = '2030-03-01'
 
-it('a row of days counts each day played in time, found or not, across the ends of months', () => {
+it('a row of days counts each day played in time, whether or not the fable was found, across the ends of months', () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'fooled', '2030-03-01': 'found' } as const
   expect(currentDays(results, TODAY)).toBe(3)
 })
@@ -98,7 +98,7 @@ it('a remembered result takes precedence over a later state of the round', () =>
   expect(knownResult({}, { ...later, round: null })).toBeNull()
 })
 
-it('unreadable results are dropped, and the others stay', () => {
+it('unreadable results in storage are dropped, and readable results are kept', () => {
   localStorage.setItem(ROUND_RESULTS_KEY, '{"2030-02-28":"found","x":"found","2030-02-27":7}')
   rememberResult(played(TODAY, {}))
   expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({

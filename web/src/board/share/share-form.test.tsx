@@ -111,7 +111,7 @@ describe('the form for a fact', () => {
     expect(sent).toMatchObject({ source: 'https://example.com/' })
   })
 
-  it('keeps its text if the server refuses it', async () => {
+  it('keeps the typed text if the server refuses the fact', async () => {
     stubServer({
       'POST /api/facts': () =>
         Response.json(
@@ -126,7 +126,7 @@ describe('the form for a fact', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing').value).toBe(fact.text)
   })
 
-  it('turns a bare address into https when the field is left', () => {
+  it('adds https:// to an address without a scheme when the field is left', () => {
     stubServer({})
     renderPage(<ShareForm {...props} />)
     for (const [typed, meant] of [

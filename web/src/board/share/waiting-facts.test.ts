@@ -31,11 +31,14 @@ it('a waiting fact whose first response was lost counts as sent', async () => {
 it.each([
   ['text', { text: 'Wombats: leave cubes', source: 'https://example.com/wombats' }],
   ['source', { text: draft.text, source: 'https://example.com/cubes' }],
-])('a waiting fact that exists with another %s stays and shows the problem', async (_, other) => {
-  serverWith(other)
-  waitingFacts.add(draft)
-  waitingFacts.trySending()
-  await expect
-    .poll(() => waitingFacts.get())
-    .toMatchObject([{ ...draft, problem: 'Nearly the same fact is already here' }])
-})
+])(
+  'a waiting fact that the board has with another %s is kept and shows the problem',
+  async (_, other) => {
+    serverWith(other)
+    waitingFacts.add(draft)
+    waitingFacts.trySending()
+    await expect
+      .poll(() => waitingFacts.get())
+      .toMatchObject([{ ...draft, problem: 'Nearly the same fact is already here' }])
+  },
+)

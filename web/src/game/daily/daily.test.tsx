@@ -131,7 +131,7 @@ describe('the daily road', () => {
     expect(screen.queryByRole('button', { name: /Walk it|Continue/ })).toBeNull()
   })
 
-  it('says that nobody has come back yet', async () => {
+  it('says that nobody has come back while its list is empty', async () => {
     await open(null)
     expect(
       screen.getByText('Nobody has come back from it yet. It is a good time to be first.'),
@@ -185,7 +185,7 @@ describe('the daily road', () => {
     ...more,
   })
 
-  it('shows after the end how the player’s choices compare with those of the others', async () => {
+  it('compares the player’s choices with those of other walkers after the end', async () => {
     const forks = [
       fork(18, 2),
       fork(31, 4, { foe: 'octopus-of-destruction' }),
@@ -206,7 +206,7 @@ describe('the daily road', () => {
     expect(screen.getByText('You fell at the fork of day 58, with nine others.')).toBeTruthy()
   })
 
-  it('changes at midnight while its page is open', async () => {
+  it('is replaced by the next road at midnight while its page is open', async () => {
     const late = Date.UTC(2026, 10, 22, 23, 50)
     vi.setSystemTime(late - 3_600_000)
     await open(walker, board, late)
@@ -232,7 +232,7 @@ describe('the daily road', () => {
     expect(screen.queryByText(/^You took/)).toBeNull()
   })
 
-  it('lists the first three entries and those around the player', async () => {
+  it('lists the first three entries and the entries around the player', async () => {
     const first = Array.from({ length: 10 }, (_, at) => entry(at + 1, `Player ${String(at + 1)}`))
     const around = ['Ada', 'Wanda', 'Bea'].map((name, at) => entry(11 + at, name))
     await open(walker, {

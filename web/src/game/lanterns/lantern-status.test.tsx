@@ -27,7 +27,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the lantern above the console', () => {
-  it('is absent if none was taken', () => {
+  it('is absent if no lantern was taken', () => {
     renderPage(status(NO_POSTS))
     expect(screen.queryByRole('button')).toBeNull()
   })

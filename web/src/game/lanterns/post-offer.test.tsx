@@ -64,7 +64,7 @@ describe('the offer of a post', () => {
     expect(onTake).toHaveBeenCalledTimes(2)
   })
 
-  it('may have fewer than three lanterns', () => {
+  it('has only as many buttons as there are lanterns, and one for none', () => {
     const { rerender } = renderPage(offer(2))
     expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual([
       '1',

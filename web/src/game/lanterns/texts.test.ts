@@ -64,7 +64,7 @@ describe.each(table)('the lantern $lantern.id of day $post', ({ post, lantern })
     expect(texts.soFar(deeds, post)).toMatch(/^\S.+\.$/)
   })
 
-  it('shows a count and its last day in the header, and what it is worth in a line', () => {
+  it('shows a count and its last day in the header, and its worth in a sentence', () => {
     const carried = { post, lantern, stretch }
     const { name, count, day } = carriedTexts(carried, 6)
     expect([name, day]).toEqual([texts.name, `day ${post + 25}`])
@@ -143,7 +143,7 @@ describe('a remark of Marlowe', () => {
     },
   )
 
-  it('differs at each post and is the same for the same run', () => {
+  it('differs between the posts of a run and is the same each time', () => {
     for (const judged of [kept, lost]) {
       const remarks = POSTS.map((post) => remarkOn(judged(post, post), 'a run'))
       expect(new Set(remarks).size).toBe(POSTS.length)
@@ -172,7 +172,7 @@ describe('a judged lantern', () => {
     expect(isOneOutOn({ ...NO_POSTS, judged: [lost(25, 31)] }, 31)).toBe(false)
   })
 
-  it('is shown until the next post is answered, or reached if it went dark', () => {
+  it('is shown until the next post is answered, or only until that post is reached if the lantern went dark', () => {
     const offer = { post: 50, lanterns: [] } as const
     const atPost: Posts = { ...NO_POSTS, reached: 2, judged: [kept(25, 50)] }
     expect(latestOf({ ...atPost, offer })).toMatchObject({ id: 'hunter' })
@@ -202,11 +202,11 @@ describe('the last page', () => {
     expect(told(0, [lost(25, 31)])).toBe('No flames: Steady hand went dark on day 31')
   })
 
-  it('says nothing about lanterns if none was taken', () => {
+  it('does not mention lanterns if no lantern was taken', () => {
     expect(told(0, [])).toBeNull()
   })
 })
 
-test('the ledger shows the most flames if there were any', () => {
+test('the ledger shows the most flames of a run, unless there were none', () => {
   expect([0, 5].map(mostFlamesText)).toEqual([null, 'Most flames: 5'])
 })

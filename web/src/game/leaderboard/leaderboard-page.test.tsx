@@ -67,7 +67,7 @@ describe('the page of the leaderboard', () => {
     expect(current()).toBe('All time')
   })
 
-  it('keeps the chosen period in its address, and links to the others', async () => {
+  it('keeps the chosen period in its address, and links to the other period', async () => {
     open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
@@ -190,7 +190,7 @@ describe('the page of the leaderboard', () => {
     expect((await you()).queryByRole('link')).toBe(null)
   })
 
-  it('leads from a week without runs to all time', async () => {
+  it('links to all time from a week without runs', async () => {
     open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>

@@ -72,7 +72,7 @@ describe('the panel of the leaderboard', () => {
     expect(screen.queryByText(/lost on the way/)).toBeNull()
   })
 
-  it('shows ten rows, a hundred on request, and moves the focus to the eleventh', async () => {
+  it('shows ten rows, or a hundred on request with the focus on the eleventh row', async () => {
     stubServer({ 'GET /api/leaderboard': top })
     renderPage(<LeaderboardPanel />)
     await passTime(10)
@@ -84,7 +84,7 @@ describe('the panel of the leaderboard', () => {
     expect(rows()).toHaveLength(10)
   })
 
-  it('can be loaded again after a failure, and keeps its rows if the others cannot be loaded', async () => {
+  it('can be loaded again after a failure, and keeps its rows if more rows cannot be loaded', async () => {
     const fails = () => Response.json({}, { status: 400 })
     stubServer({ 'GET /api/leaderboard': fails })
     renderPage(<LeaderboardPanel />)
@@ -117,7 +117,7 @@ describe('the panel of the leaderboard', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('marks the player’s own row, and shows no lower rank as the best', async () => {
+  it('marks the player’s own row, and does not show a lower place below the rows', async () => {
     keepRun('Player 4')
     stubServer({
       'GET /api/leaderboard': top,

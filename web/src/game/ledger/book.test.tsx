@@ -56,7 +56,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('shows the foes that were met, and hints at the others', () => {
+  it('shows the foes that were met, and hints at those that were not', () => {
     open(some, 'foes')
     expect(itemOf('Starch King')?.textContent).toContain('met 1, felled\u00a01')
     expect(itemOf('Gerald')?.textContent).toContain('met 2, the books are open')
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     expect(itemOf('days 70 to 100')?.textContent).toContain('Not met yet')
   })
 
-  it('shows the outcomes that were seen and says which answer was right', () => {
+  it('shows only the outcomes that were seen, and whether they went well', () => {
     open(some, 'stories')
     const cave = itemOf('Dark Cave')?.textContent
     expect(cave).toContain('it went well: The cave burped.')
@@ -72,7 +72,7 @@ describe('the ledger', () => {
     expect(screen.queryByText('Lost Potato')).toBeNull()
   })
 
-  it('shows the goods, the endings and the texts of empty paths that were found, and no others', () => {
+  it('shows only the goods, the endings and the texts of empty paths that were found', () => {
     const text = open(some, 'things')
     expect(text).toContain('Ends conversations.')
     expect(text).toContain('Audited')
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     ['foes', 'A full page. They all asked after you.'],
     ['stories', 'All told. I shall have to ask you something else.'],
     ['things', 'All sold. I may have to find something else.'],
-  ])('shows a full page of %s without gaps', (page, note) => {
+  ])('shows a remark of Marlowe and no gaps on a full page of %s', (page, note) => {
     const text = open(full, page)
     expect(text).toContain('71 of 71 written down')
     expect(text).toContain(note)

@@ -22,7 +22,7 @@ const one = ledgerOfRuns('blind, full blows', 3)
 const stored = (ledger: Ledger): unknown => JSON.parse(JSON.stringify(ledger))
 
 describe('merging two ledgers of a player', () => {
-  it('keeps every entry of either and the larger counts', () => {
+  it('keeps the entries of both, with the larger counts', () => {
     const here: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
     const there: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
     const both = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
@@ -36,7 +36,7 @@ describe('merging two ledgers of a player', () => {
     expect(merge(EMPTY_LEDGER, decodeLedger({}))).toBe(EMPTY_LEDGER)
   })
 
-  it('marks as new what neither ledger has shown', () => {
+  it('marks as new only entries that neither ledger has shown', () => {
     const seen = withSeen(withEntries(EMPTY_LEDGER, ['met/gerald']), ['met/gerald'])
     const fresh = withEntries(EMPTY_LEDGER, ['met/gerald', 'met/ellery'])
     expect(merge(fresh, seen).fresh).toEqual(['met/ellery'])

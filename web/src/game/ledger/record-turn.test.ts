@@ -72,7 +72,7 @@ describe('the ledger of whole runs', () => {
     expect(turns.reduce(recordTurn, whole)).toBe(whole)
   })
 
-  it('knows what the last run added until the next run begins', () => {
+  it('lists what the last run has added until the next run begins', () => {
     const first = turnsOf('blind, full blows', 'first').reduce(recordTurn, EMPTY_LEDGER)
     expect(first.run.added).toEqual(first.fresh)
     const second = turnsOf('blind, full blows', 'second').reduce(recordTurn, first)
@@ -114,7 +114,7 @@ describe('the entries of a turn', () => {
     })
   })
 
-  it('contain a good that was bought, and none that was too expensive', () => {
+  it('contain a good that was bought, but not a good that was too expensive', () => {
     const merchant = { name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] } as const
     const bought = after(stateIn(merchant, { gold: 4 }), { type: 'buy', slot: 1 })
     expect(bought.counts).toEqual({ 'good/big-rock': 1 })
@@ -143,7 +143,7 @@ describe('the entries of a turn', () => {
     expect(second.counts).toMatchObject({ 'met/ellery': 1 })
   })
 
-  it('contain the ending on day 100 and the foe that was defeated then', () => {
+  it('contain the ending on day 100 and the foe that was defeated on that day', () => {
     const { counts } = after(fight('starch-king', 5, { day: 99 }), { type: 'attack', amount: 5 })
     expect(counts).toMatchObject({ 'felled/starch-king': 1, 'end/field': 1 })
   })

@@ -30,7 +30,7 @@ describe('the stake of an answer', () => {
     expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { gold: 1, fights: 1 } })
   })
 
-  it('contains the days of time travel, and no changes by others', () => {
+  it('contains the days of time travel, but no changes that a foe made', () => {
     const events: TurnEvent[] = [
       answered,
       changed('day', 9, 3),
@@ -44,7 +44,7 @@ describe('the stake of an answer', () => {
     expect(stakesOf([answered, changed('day', 4, 5)])).toEqual({})
   })
 
-  it('is learned over whole runs and equals that of the content', () => {
+  it('equals the changes in the content when it is learned from whole runs', () => {
     const { stakes } = ledgerOfRuns('blind, full blows', 40)
     expect(Object.keys(stakes).length).toBeGreaterThan(15)
     for (const { id, outcomes } of OPPORTUNITIES) {
@@ -93,7 +93,7 @@ describe('merging the stakes of two ledgers', () => {
     expect(merge(both, decodeLedger(JSON.parse(JSON.stringify(both))))).toBe(both)
   })
 
-  it('keeps the stakes if the other ledger was stored before there were any', () => {
+  it('keeps the stakes if the other ledger was stored before stakes existed', () => {
     const before = decodeLedger({ counts: { 'told/lost-potato/correctYes': 4 } })
     expect(before).toMatchObject({ counts: { 'told/lost-potato/correctYes': 4 }, stakes: {} })
     expect(merge(before, here).stakes).toEqual(here.stakes)
@@ -101,7 +101,7 @@ describe('merging the stakes of two ledgers', () => {
   })
 })
 
-it('stored stakes lose unknown names, broken changes and outcomes that were never told', () => {
+it('stored stakes are read without unknown names, invalid changes and outcomes that were not seen', () => {
   const stakes = {
     'lost-potato/correctYes': { health: 2, gold: 2.5, luck: 7, maxDamage: 100, day: '3' },
     'lost-potato/correctNo': { gold: 1 },

@@ -33,7 +33,7 @@ describe('a saved game', () => {
     expect(container.querySelector('[data-change]')).toBe(null)
   })
 
-  it('does not play what was pressed in the new game, but shows it in the input', () => {
+  it('puts an input sent before it was loaded into the input field without playing it', () => {
     const { rerender } = renderPage(play(false))
     fireEvent.click(screen.getByRole('button', { name: 'Start' }))
     rerender(play(true))

@@ -44,7 +44,7 @@ const TURNS: {
   merchant: ['none', { name: 'merchant', goods: ['honey-seeds', 'big-rock', 'long-stick'] }],
 }
 
-it.each(Object.values(TURNS))('a translated game takes “%s”', async (input, mode) => {
+it.each(Object.values(TURNS))('a translated game plays the input “%s”', async (input, mode) => {
   const state = { ...newRun({ playerName: 'Wren' }), health: 40, maxDamage: 7, day: 12, mode }
   save({ ...newGame(), state, run: makeRun({ id: 'run-1' }) })
   renderPage(<Play isOwned sync={noSync} notice="" onReplaced={() => undefined} />)

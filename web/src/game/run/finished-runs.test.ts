@@ -44,7 +44,7 @@ describe("a player's best ranked run", () => {
   })
 })
 
-it('a ranked run counts, and one on a daily road only if it ended on the day of that road', () => {
+it('a ranked run is counted, but on a daily road only if the run ended on the day of that road', () => {
   const endedAt = Date.UTC(2026, 10, 22, 23, 59)
   expect(isCounted(run('r', { endedAt }))).toBe(true)
   expect(isCounted(run(undefined, { endedAt }))).toBe(false)
@@ -67,13 +67,13 @@ describe('the runs that ended in this browser', () => {
     expect(days()).toEqual([30, 10])
   })
 
-  it('keep the day of a daily road, whose run is never the best ranked one', () => {
+  it('keep the day of a daily road, whose run is never the best ranked run', () => {
     recordRun(run('run-1', { road: '2026-11-22' }))
     expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
     expect(bestRankedRun(finishedRuns())).toBeUndefined()
   })
 
-  it('are visible to the account that played them, and those of guests to everyone', () => {
+  it('are visible to the account that played them, and the runs of guests to everyone', () => {
     recordRun(run(undefined, { daysSurvived: 1 }))
     signIn('wren')
     recordRun(run(undefined, { daysSurvived: 2 }))

@@ -11,14 +11,14 @@ const path: TakenPath = {
 const story = { ...NEW_TALLY, path }
 
 describe('the fog over unseen paths', () => {
-  it('lifts after a path was taken unseen', () => {
+  it('lifts after a path was taken unseen, and all four paths are described', () => {
     expect(fogOf({ story })).toEqual(path)
     expect(describeFog(path)).toBe(
       'You took path 2, a reward. Path 1: an enemy. Path 3: a merchant. Path 4: nothing.',
     )
   })
 
-  it('is followed only by a remark of Marlowe, with a different one on each of six days', () => {
+  it('is followed only by a remark of Marlowe, which is different on six days in a row', () => {
     expect(remarkLines(path, 12)).toEqual([
       { text: '“You would have hated number 1,” says Marlowe.', tone: 'speech', wait: 700 },
     ])
@@ -28,7 +28,7 @@ describe('the fog over unseen paths', () => {
     expect(remarkLines({ ...path, path: 4 }, 12)).toEqual([])
   })
 
-  it('is absent if the paths were seen or the others are unknown', () => {
+  it('is absent if the paths were seen or are unknown', () => {
     expect(fogOf({ story: { ...story, path: { ...path, isSeen: true } } })).toBeNull()
     expect(fogOf({ story: NEW_TALLY })).toBeNull()
     expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()

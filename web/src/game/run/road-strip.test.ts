@@ -28,7 +28,7 @@ describe('the strip of a run', () => {
     expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨\nDay 100')
   })
 
-  it('adds how the run ended if that is known', () => {
+  it('says how the run ended if that is known', () => {
     const text = stripText(DAY, { health: [[0, 5]], daysSurvived: 59 }, 'fell with nine others')
     expect(text).toMatch(/\nDay 59 · fell with nine others$/)
   })

@@ -76,7 +76,7 @@ describe('the posts of a transcript', () => {
     expect(replayed.turns.at(-1)?.printed.filter(({ tone }) => tone === 'echo')).toHaveLength(2)
   })
 
-  it('agree with a save whether or not it has answered the offer', () => {
+  it('agree with a save, whether or not the save has answered the offer', () => {
     const transcript = transcriptOf(run)
     expect(agreesWith(transcript, saveOf(run, run.posts))).toBe(true)
     expect(agreesWith(transcript, saveOf(run, answerOffer(run.posts, undefined)))).toBe(true)

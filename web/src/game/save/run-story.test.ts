@@ -19,11 +19,11 @@ describe('a stored story', () => {
     expect(read(JSON.parse(JSON.stringify(story)))).toEqual(story)
   })
 
-  it('begins at the save if it is missing', () => {
+  it('is replaced by a story that begins at the save if it is missing', () => {
     expect(read(undefined)).toEqual(storyFrom(now))
   })
 
-  it('keeps its other parts if one is missing', () => {
+  it('keeps its other parts if one part is missing', () => {
     const story = storyOfTurns(turnsOf('random dice stops', 'stored'))
     expect(read({ health: story.health, kills: story.kills })).toEqual({
       ...storyFrom(now),
@@ -32,7 +32,7 @@ describe('a stored story', () => {
     })
   })
 
-  it('is incomplete without a count or its greatest foe', () => {
+  it('is marked as incomplete if a count or its greatest foe is missing', () => {
     for (const missing of ['greatest', 'exactKills'] as const) {
       const known: Partial<Tally> = { ...storyOfTurns(turnsOf('buys every view', 'stored')) }
       Reflect.deleteProperty(known, missing)

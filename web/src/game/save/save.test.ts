@@ -83,7 +83,7 @@ describe('the saved game', () => {
 describe('the run on the shelf', () => {
   const shelved = { state: newGame().state, lines: [], run, ledgerRun: newGame().ledger.run }
 
-  it('is returned in every mode and is small enough for an account', () => {
+  it('is decoded in every mode and is small enough for an account', () => {
     const road = { ...run, id: 'road', road: { day: '2026-11-24' } }
     for (const state of statesOf('shelf')) {
       const game = { ...newGame(), run: road, shelf: { ...shelved, state } }
@@ -166,7 +166,7 @@ describe('a broken save', () => {
   const good = stored({ ...newGame(), state: far ?? newRun(), run }) as GameVariables
 
   it.each([null, 7, 'text', [], [1, 2], {}, JSON.parse('{"__proto__":{"day":9}}') as unknown])(
-    'becomes a new game if it is no document at all (%j)',
+    'becomes a new game if it is not a document: %j',
     (document) => {
       expect(decode(document)).toEqual(newGame())
     },
@@ -198,7 +198,7 @@ describe('a broken save', () => {
   })
 
   it.each([7, 'not codes', 'abc', ['abcd']])(
-    'has printed nothing if its printed texts are %j',
+    'has an empty record of printed texts if the record is %j',
     (printed) => {
       const { state } = decode({ ...good, run: { ...good.run, printed } })
       expect(state).toEqual({ ...decode(good).state, printed: '' })
@@ -242,7 +242,7 @@ describe('a broken save', () => {
 })
 
 describe('the update news', () => {
-  it('compares versions as numbers', () => {
+  it('depends on a numeric comparison of versions', () => {
     expect(isOlder('0.0.9', '0.0.24')).toBe(true)
     expect(isOlder('0.0.24', '0.0.24')).toBe(false)
     expect(isOlder('0.1', '0.0.24')).toBe(false)

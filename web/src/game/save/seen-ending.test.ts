@@ -49,7 +49,7 @@ describe('the ended run on the stage', () => {
   })
 
   it.each([null, 'x', {}, { cause: 'boredom' }, { cause: 'death', killer: 'nobody-known' }])(
-    'is left out if the save holds %j',
+    'is missing if the save holds %j',
     (stored) => {
       expect(decodeSeenEnding(stored)).toBeNull()
     },

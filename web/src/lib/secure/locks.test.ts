@@ -37,7 +37,7 @@ describe.each(WITHOUT_LOCKS)('a browser %s', (_, request) => {
     expect(action).not.toHaveBeenCalled()
   })
 
-  it('lets each tab send what waits', async () => {
+  it('lets each tab send what waits for the network', async () => {
     const send = vi.fn(() => Promise.resolve())
     await inOneTab('a', send)()
     expect(send).toHaveBeenCalledTimes(1)
@@ -65,7 +65,7 @@ describe('a browser with locks', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('reports an aborted or stolen lock as an error', async () => {
+  it('reports an aborted lock as an error', async () => {
     stubLocks(reject('AbortError'))
     await expect(requestLock('a', {}, vi.fn())).rejects.toThrow('No')
   })

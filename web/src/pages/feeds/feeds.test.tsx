@@ -31,7 +31,7 @@ describe('the screen of feeds', () => {
     for (const name of FEED_NAMES) expect(paths).toContain(publicFeedPath(name))
   })
 
-  it('copies a whole address and says so for two seconds', async () => {
+  it('copies the whole address of a feed and shows “Copied” for two seconds', async () => {
     await press()
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/feeds/all.atom`)
     expect([button().textContent, announced()]).toEqual([

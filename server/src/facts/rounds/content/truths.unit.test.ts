@@ -14,14 +14,14 @@ const sourcesOf = (texts: readonly { readonly source: string }[]) =>
   texts.map(({ source }) => source)
 
 describe('the truths of the rounds', () => {
-  it('last for a year, with many of each category', () => {
+  it('are enough for a year, with at least 85 of each category', () => {
     expect(TRUTHS.length).toBeGreaterThanOrEqual(2 * 365)
     for (const { id } of CATEGORIES) {
       expect(TRUTHS.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(85)
     }
   })
 
-  it.each(TRUTHS)('could be facts of the board and have an explanation: "$text"', (truth) => {
+  it.each(TRUTHS)('would be valid facts, and each has an explanation: "$text"', (truth) => {
     const { howCome, ...fact } = truth
     for (const [name, value] of Object.entries<unknown>(fact)) {
       expect(readFactField(name as FactFieldName, String(value)), name).toBe(value)
@@ -41,7 +41,7 @@ describe('the truths of the rounds', () => {
     expect(others.filter((text) => texts.has(text))).toEqual([])
   })
 
-  it('each have a source of their own', () => {
+  it('each have a source that no other sentence has', () => {
     const sources = new Set(sourcesOf(TRUTHS))
     expect(sources.size).toBe(TRUTHS.length)
     expect(sourcesOf([...SAMPLE_FACTS, ...FABLES]).filter((one) => sources.has(one))).toEqual([])

@@ -92,7 +92,7 @@ describe('the picture of a run', () => {
     expect(isNear(png, 704, 532, CROSS)).toBe(false)
   })
 
-  it('has no line if the course of the run is unknown', async () => {
+  it('has no line if the health during the run is unknown', async () => {
     const png = await draw({ ...DEATH, health: [] })
     const line = boxAround(png, (x, y) => x < STAMP && y > 400 && isNear(png, x, y, EMBER))
     expect(line.right).toBe(-1)

@@ -45,7 +45,7 @@ it('a press seals the sentence of tomorrow, and the browser keeps the seal', asy
   expect(screen.getByText(/Sealed: fact or fable\? “Cats bark\.”/)).toBeTruthy()
 })
 
-it('a seal that the server already has is shown instead of the new one', async () => {
+it('a seal that the server already has is shown instead of a new seal', async () => {
   stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fact' } })
   renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
@@ -153,7 +153,7 @@ it('a seal of a round that was not played breaks on the second day after the rou
   expect(requests).not.toContain('GET /api/days/2026-11-23')
 })
 
-it('unreadable seals are left out', () => {
+it('unreadable seals in storage are ignored', () => {
   writeText(ROUND_SEALS_KEY, '{"2026-11-24":"right","2026-11-25":"maybe","x":"fact"}')
   expect(currentSeals()).toEqual({ '2026-11-24': 'right' })
 })

@@ -58,14 +58,14 @@ describe('the game client', () => {
     expect(client.scene.get().lines.length).toBeGreaterThan(first)
   })
 
-  it('prints the rest of a turn and plays nothing if an answer comes while it prints', () => {
+  it('prints the rest of a turn and plays nothing if an input arrives while it prints', () => {
     const { client, saved } = aPage({ pace: 'timed' })
     say(client, 'start', 'Wren')
     expect(client.scene.get().isPrinting).toBe(false)
     expect(saved().state.mode.name).toBe('playerInput')
   })
 
-  it('waits for a press after each line if the player chose that pace', () => {
+  it('waits for a press after each line at the pace “press”', () => {
     const { client } = aPage({ pace: 'press' })
     say(client, 'start')
     const first = client.scene.get().lines.length
@@ -101,7 +101,7 @@ describe('the game client', () => {
     expect(healths, 'the last blow was shown before the template came back').toContain(0)
   })
 
-  it('plays a pending answer of a save with the same result as before', () => {
+  it('plays a pending input of a save with the same result as before the reload', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
     const before = page.saved()
@@ -143,7 +143,7 @@ describe('the game client', () => {
     expect(page.saved().run).toMatchObject({ turn, pending: null })
   })
 
-  it('spends no turn on a refused answer and ignores an empty one', () => {
+  it('spends no turn on a refused input, and ignores a blank input', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren')
     const { turn } = page.saved().run ?? {}

@@ -55,8 +55,8 @@ function runOf({ game }: ClientState) {
 const lanternsOf = (state: ClientState): NonNullable<Posts['offer']>['lanterns'] =>
   runOf(state).posts.offer?.lanterns ?? []
 
-describe('a post on the road', () => {
-  it('offers its lanterns in place of the prompt, which follows the answer', () => {
+describe('the game client at a post', () => {
+  it('offers three lanterns in place of the prompt, which follows the choice', () => {
     const state = atPost()
     expect(lanternsOf(state)).toHaveLength(3)
     expect(sceneOf(state).posts.offer?.post).toBe(25)
@@ -69,7 +69,7 @@ describe('a post on the road', () => {
     expect(sceneOf(answered).posts).toMatchObject({ offer: null, carried: null })
   })
 
-  it('gives the lantern that a card, a number or a name chooses', () => {
+  it('takes the lantern that a card, a number or a name chooses', () => {
     const lanterns = lanternsOf(atPost())
     const [, second] = lanterns
     const name = second?.id.replaceAll('-', ' ').replace('giant killer', 'giant-killer') ?? ''
@@ -88,7 +88,7 @@ describe('a post on the road', () => {
     }
   })
 
-  it('gives no lantern to a player who takes a chance without choosing one', () => {
+  it('takes no lantern if the player enters “chance” instead of choosing', () => {
     const { state, effects } = send(atPost(), type('chance'))
     expect(effects.find((effect) => effect.type === 'requestTurn')?.run).not.toHaveProperty(
       'lantern',
@@ -96,19 +96,19 @@ describe('a post on the road', () => {
     expect(runOf(send(state, answer).state).posts).toMatchObject({ offer: null, carried: null })
   })
 
-  it('repeats its offer after any other input', () => {
+  it('repeats the offer after any other input', () => {
     const { state } = send(atPost(), type('4'))
     expect(lanternsOf(state)).toHaveLength(3)
     expect(textsIn(state).at(-1)).toBe('Which lantern, to day 50? Type 1, 2, 3 or none.')
   })
 
-  it('says how many flames the chosen lantern is worth, and on which day', () => {
+  it('prints how many flames the chosen lantern is worth, and on which day', () => {
     const { id } = lanternsOf(atPost())[0] ?? {}
     const texts = textsIn(send(atPost(), { type: 'offerAnswered', lantern: id ?? null }).state)
     expect(texts.at(-2)).toMatch(/ One flame, on day 50\.$/)
   })
 
-  it('says which lantern a death puts out before it reports the death', () => {
+  it('prints which lantern a death puts out before it reports the death', () => {
     const lantern = { id: 'hunter', flames: 2, asks: 15 } as const
     const stretch = { felled: 3, bosses: 0, spoiled: 0, lowest: 1, paid: 0 }
     const carried = { post: 25, lantern, stretch } as const
@@ -141,7 +141,7 @@ describe('a post on the road', () => {
     }
   })
 
-  it('leaves its lantern to a run that continues without the server', () => {
+  it('keeps the lantern of a run that continues unranked', () => {
     const asked = send(atPost(), type('1'), type('chance')).state
     const unranked = send(asked, { type: 'choseUnranked' }).state
     expect(runOf(unranked)).toMatchObject({ ranked: false, pending: 'chance' })

@@ -151,7 +151,7 @@ describe('a ranked run', () => {
     expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c', claim: 's' }])
   })
 
-  it('never sends an answer that the rules refuse', async () => {
+  it('never sends an input that the rules refuse', async () => {
     const { server, transcript } = aServer()
     const { client } = aPage(server)
     await say(client, 'start', 'Wren', 'dunno', 'path 1')
@@ -159,7 +159,7 @@ describe('a ranked run', () => {
     expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
   })
 
-  it('continues without a question where another device has left it', async () => {
+  it('continues, without asking the player, where another device has left it', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -187,7 +187,7 @@ describe('a ranked run', () => {
     expect(again.saved()).toEqual(saved)
   })
 
-  it('follows the transcript if another device has answered this turn differently', async () => {
+  it('follows the transcript if another device has played the turn with another input', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -246,7 +246,7 @@ describe('a ranked run', () => {
     expect(texts(again.client).at(-1)).toContain('You played on elsewhere.')
   })
 
-  it('drops a waiting answer that the rules refuse', async () => {
+  it('drops a pending input that the rules refuse', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -268,7 +268,7 @@ describe('a ranked run', () => {
     expect(far.transcript).toHaveLength(3)
   })
 
-  it('is in the ledger once, however many reloads and devices it took', async () => {
+  it('is recorded in the ledger once, however many reloads and devices it took', async () => {
     const alone = aPage(aServer().server)
     await playToTheEnd(alone.client)
     const whole = alone.saved().ledger
@@ -323,7 +323,7 @@ describe('a daily road', () => {
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
   })
 
-  it('gives way to the run on the shelf if it is given up', async () => {
+  it('is replaced by the run on the shelf if the road is given up', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { client, saved } = aPage(aRoadServer().server, before)
     client.walk(road)
@@ -340,7 +340,7 @@ describe('a daily road', () => {
     expect(client.scene.get()).toMatchObject({ ending: null, isRanked: null })
   })
 
-  it('leaves the run in progress unchanged if the server refuses to open it', async () => {
+  it('leaves the run in progress unchanged if the server refuses to open the road', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = () => Promise.resolve({ kind: 'noRoad', why: 'walked' })
@@ -352,7 +352,7 @@ describe('a daily road', () => {
     expect(saved()).toMatchObject({ run: before.run, state: before.state })
   })
 
-  it('is not played unranked if the server cannot be reached to open it', async () => {
+  it('is not played unranked if the server does not respond', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
     const start: RunServer['start'] = (_, { onSlow }) => {

@@ -74,7 +74,7 @@ describe('the game client', () => {
     expect(effects).toEqual([])
   })
 
-  it('offers to go on unranked while it waits, and withdraws the offer if told to wait', () => {
+  it('offers to continue unranked during a long wait, until the player chooses to wait', () => {
     const slow: ClientEvent = { type: 'slow', requestId: 2 }
     const waiting = send(clientOf(robins), entered, submitted('start'), slow).state
     expect(waiting.phase).toMatchObject({ name: 'starting', slow: true })
@@ -122,7 +122,7 @@ describe('the game client', () => {
       },
     )
 
-    it('shows cards and lines at once after a press', () => {
+    it('shows all cards and lines at once after a press at pace timed', () => {
       const done = send(taken('timed').state, { type: 'advance' }).state
       expect(sceneOf(done)).toMatchObject({ fog: null, tray: { path: 2 }, isPrinting: false })
     })
@@ -145,7 +145,7 @@ describe('the game client', () => {
       expect(textsOf(taken('instant').state).join()).not.toMatch(/Behind the fog|Path 1: /)
     })
 
-    it('empties the tray when the player answers at the next fork', () => {
+    it('empties the tray at the player’s input at the next fork', () => {
       const next = taken('instant', {}, 'c').state
       expect(sceneOf(next)).toMatchObject({
         tray: { path: 2 },

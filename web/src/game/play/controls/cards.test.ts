@@ -41,7 +41,7 @@ describe('the cards of the controls', () => {
     expect(cardsIn({ name: 'paths', seen: null }, { day: 7 })).toEqual(cards)
   })
 
-  it('say how much of the gold a view costs', () => {
+  it('say how much of the player’s gold it costs to see the paths', () => {
     const [pay] = cardsIn({ name: 'paychance' }, { gold: 3 })
     expect(notesOf(pay)).toEqual(['1 of your 3 gold'])
   })

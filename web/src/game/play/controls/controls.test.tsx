@@ -72,7 +72,7 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })
 
-  it('make the account for a won run the main action', () => {
+  it('make claiming a won run with an account the main action', () => {
     const onClaim = vi.fn()
     const isStrong = (text: string) =>
       /strong/.test(screen.getByText(text).closest('button')?.className ?? '')
@@ -93,7 +93,7 @@ describe('the controls', () => {
     expect(isStrong('Start')).toBe(true)
   })
 
-  it('put the button for the last page first and ignore a press right after it', async () => {
+  it('show the button for the last page first, and ignore a press on Start right after that button was pressed', async () => {
     const onSubmit = vi.fn()
     const openLastPage = vi.fn()
     const start = sceneIn({ name: 'start' })
@@ -125,7 +125,7 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('start')
   })
 
-  it('look disabled while lines print, but pass a press on', () => {
+  it('have aria-disabled while lines print, but submit a press', () => {
     const onSubmit = vi.fn()
     renderPage(
       <Controls

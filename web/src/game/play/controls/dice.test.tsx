@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the dice', () => {
-  it('count from 0 to the maximum every 90 ms and begin again', async () => {
+  it('count from 0 to the maximum in steps of 90 ms and begin again', async () => {
     renderPage(dice())
     fireEvent.click(button('Roll'))
     expect(readout()).toBe('0')
@@ -102,7 +102,7 @@ describe('the dice', () => {
     expect(button('Roll').dataset.perfect).toBe('false')
   })
 
-  it('become a stepper with the buttons Less and Attack if the player prefers that', () => {
+  it('become a stepper with the buttons Less and Attack if that is the player’s preference', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))

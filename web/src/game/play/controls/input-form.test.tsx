@@ -24,7 +24,7 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the input', () => {
-  it('keeps its text if an arrow is pressed without a history', () => {
+  it('keeps its text if an arrow key is pressed without a history', () => {
     renderForm()
     type('cha')
     press('ArrowDown')
@@ -59,7 +59,7 @@ describe('the input', () => {
     expect(field().readOnly).toBe(false)
   })
 
-  it('is marked if a name is requested and left blank', () => {
+  it('is marked as invalid if a requested name is left blank', () => {
     renderPage(
       <InputForm
         input={createRef<HTMLInputElement>()}
@@ -85,7 +85,7 @@ describe('the input', () => {
     expect(field().getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('is not marked by an empty submit if no name is requested', () => {
+  it('is not marked as invalid by a blank submit if no name is requested', () => {
     renderForm()
     enter('')
     expect(field().getAttribute('aria-invalid')).toBe('false')

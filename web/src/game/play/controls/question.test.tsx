@@ -25,7 +25,7 @@ const answer = (label: 'Yes' | 'No', known: Ledger) => (
   </button>
 )
 
-it('an answer shows how often it was right and wrong, and the results of each outcome', () => {
+it('the button of an answer shows how often the answer was right and wrong, and what each outcome changed', () => {
   const stakes = {
     'lost-potato/correctYes': { health: 2, gold: 2 },
     'lost-potato/incorrectYes': { health: -1 },
@@ -36,20 +36,20 @@ it('an answer shows how often it was right and wrong, and the results of each ou
   expect(screen.getByRole('button').textContent).toBe(said)
 })
 
-it('an answer shows days and fights among its stakes', () => {
+it('the button of an answer shows the days and fights of an outcome', () => {
   const stakes = { 'lost-potato/incorrectNo': { day: -2, fights: 1 } }
   renderPage(answer('No', { ...ledger, stakes }))
   expect(screen.getByText('−2 DAYS')).toBeTruthy()
   expect(screen.getByText('A FIGHT')).toBeTruthy()
 })
 
-it('an outcome from before stakes were stored shows only its text', () => {
+it('an outcome without stored stakes shows only its text', () => {
   renderPage(answer('Yes', ledger))
   const said = 'Yes right 1, wrong 2 right: He took up the banjo wrong: It lived right there'
   expect(screen.getByRole('button').textContent).toBe(said)
 })
 
-it('an outcome that was never met does not show its text', () => {
+it('the text of an outcome that was never met is not shown', () => {
   renderPage(answer('No', ledger))
   expect(screen.getByText('wrong 1')).toBeTruthy()
   expect(document.querySelectorAll('[data-met="false"]')).toHaveLength(1)

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 describe('the cards of a fork', () => {
-  it('turn one after the other: first that of the player, then the rest from left to right', async () => {
+  it('turn one after the other: first the player’s, then the rest from left to right', async () => {
     renderPage(turning())
     expect(words()).toEqual([first, second, third, fourth])
     await passTime(170)
@@ -43,7 +43,7 @@ describe('the cards of a fork', () => {
     expect(document.querySelectorAll('[data-missed="true"] > svg')).toHaveLength(1)
   })
 
-  it('take over the focus', () => {
+  it('get the focus', () => {
     renderPage(turning())
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })

@@ -17,7 +17,7 @@ describe('the unseen paths of a day', () => {
     }
   })
 
-  it('use all of the scenery, and none of it again within five days', () => {
+  it('use all of the scenery, and repeat none of it within five days', () => {
     const days = DAYS.map((day) => sceneryOn('run', day))
     expect(new Set(days.flat())).toEqual(new Set(all))
     for (const [day, scenery] of days.entries()) {
@@ -26,7 +26,7 @@ describe('the unseen paths of a day', () => {
     }
   })
 
-  it('appear in a different order in each eleven days and in each run', () => {
+  it('show scenery in a different order in every eleven days and in every run', () => {
     const round = (runId: string, first: number) =>
       Array.from({ length: 11 }, (_, at) => sceneryOn(runId, first + at).toSorted()).join()
     const orders = [0, 11, 22, 33].flatMap((first) => [round('run', first), round('other', first)])

@@ -37,7 +37,7 @@ describe('the next goal on the last page', () => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
-  it('is flames, a boss or an ending for a player who got far, and nothing once the ledger is full', () => {
+  it('is flames, a boss or an ending for a player who came far, and is missing once the ledger is full', () => {
     const asked = (before: Ledger, day: number) =>
       Array.from({ length: 40 }, (_, runs) => {
         const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
@@ -69,7 +69,7 @@ describe('the next goal on the last page', () => {
     },
   )
 
-  it('alternates from run to run if there are two', () => {
+  it('alternates from run to run if there are two goals', () => {
     const afterRuns = (runs: number) => {
       const ended = Array.from({ length: runs }, (): EntryKey[] => ['end/brisk'])
       const ledger = ended.reduce(withEntries, full('good/big-rock', 'met/gerald'))
@@ -79,12 +79,12 @@ describe('the next goal on the last page', () => {
     expect(afterRuns(2)).toEqual(afterRuns(0))
   })
 
-  it('is missing if none is near or all are reached', () => {
+  it('is missing if no goal is near or all are reached', () => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day: 4, best: 0 })).toBeNull()
     expect(goalAfter({ ledger: full(), day: 4, best: 0 })).toBeNull()
   })
 
-  it('is never an early fall for a player who came far', () => {
+  it('is never the ending of an early fall for a player who came far', () => {
     const ledger = full('end/brisk')
     expect(goalAfter({ ledger, day: 40, best: 100 })).toBeNull()
     expect(goalAfter({ ledger, day: 4, best: 0 })?.what).toBe('An ending')

@@ -114,19 +114,19 @@ describe('the last page', () => {
     expect(screen.getByRole('status').textContent).toBe('Mira’s, from now on.')
   })
 
-  it('sets a goal that says what to do', () => {
+  it('shows a goal that says what to do', () => {
     renderPage(page({ best: 24 }))
     expect(screen.getByText('Best to beat:').parentElement?.textContent).toBe(
       'Best to beat: walk 2 days further.',
     )
   })
 
-  it('sets no goal if Start goes back to the run on the shelf', () => {
+  it('shows no goal if Start goes back to the run on the shelf', () => {
     renderPage(page({ best: 24, shelf: { day: 4, onBack: vi.fn() } }))
     expect(screen.queryByText('Best to beat:')).toBeNull()
   })
 
-  it('draws no health by turn if none is known', () => {
+  it('does not draw the health by turn if no health is known', () => {
     renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })
@@ -150,7 +150,7 @@ describe('the last page', () => {
     expect(link.parentElement?.textContent).toBe('5 new in Marlowe’s ledger')
   })
 
-  it('shows the defeated foes before others, from the greatest down', () => {
+  it('shows defeated foes before other new entries, the greatest first', () => {
     const felled = (['gerald', 'pumpkin-king', 'ellery'] as const).flatMap(
       (id) => [`met/${id}`, `felled/${id}`] as const,
     )
@@ -201,7 +201,7 @@ describe('sharing a result', () => {
     )
   })
 
-  it('gives away only days and health of a daily road, with the address of the road', async () => {
+  it('copies only the days and the health of a daily road, with the address of the road', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
     const road = { day: '2026-11-20' }

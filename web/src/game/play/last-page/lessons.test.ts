@@ -103,7 +103,7 @@ describe('the lesson of a run that a fight ended', () => {
   })
 })
 
-describe('the lesson of any other run', () => {
+describe('the lesson of a run that no fight ended', () => {
   it('says what an answer can cost', () => {
     const health = [[0, 5] as const, [3, 2] as const, [4, 0] as const]
     expect(allOf({ ending: { killer: 'dark-cave' }, story: { health } })).toEqual([

@@ -62,7 +62,7 @@ describe('the last page of a won run', () => {
     expect(text).not.toMatch(/Flames:|An ending:|Best to beat:/)
   })
 
-  it('names the greatest foe that fell, and how often', () => {
+  it('names the greatest foe that fell, and how often it has fallen', () => {
     shown()
     expect(cell('Greatest foe')).toBe('Greatest foePumpkin KingFelled on day 94, third time.')
   })
@@ -128,7 +128,7 @@ describe('the last page of a won run', () => {
     )
   })
 
-  it('ends its ceremony at any key', () => {
+  it('ends its animation at any key', () => {
     shown()
     const still = () => document.querySelector('[data-still]')?.getAttribute('data-still')
     expect(still()).toBe('false')

@@ -109,8 +109,8 @@ describe('the shelf', () => {
   })
 
   it.each([
-    ['a road that can be gone on with', onRoad, 'The road stays open to you'],
-    ['a road that is not ranked any more', unranked, 'A road that you leave is lost.'],
+    ['a road that can be continued', onRoad, 'The road stays open to you'],
+    ['a road that is no longer ranked', unranked, 'A road that you leave is lost.'],
   ])('says what it costs to leave %s', (_, game, words) => {
     const onBack = vi.fn()
     renderPage(<TakeFromShelf game={game} onBack={onBack} onClose={vi.fn()} />)
@@ -119,13 +119,13 @@ describe('the shelf', () => {
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it is empty', () => {
+  it('is described as empty if no run is on it', () => {
     renderPage(<TakeFromShelf game={inProgress} onBack={vi.fn()} onClose={vi.fn()} />)
     expect(screen.getByText(/Nothing is on the shelf/)).toBeTruthy()
   })
 })
 
-describe('giving up', () => {
+describe('giving up a run', () => {
   const give = async (game: SavedGame) => {
     const calls = stubServer({ 'POST /api/runs/road/give-up': { givenUp: true } })
     const client = new GameClient({ game, save: () => true, pace: () => 'instant' })
@@ -174,7 +174,7 @@ describe('a popup that is higher than the window', () => {
 })
 
 describe("the list of the player's runs", () => {
-  it('says which of them were not ranked', () => {
+  it('says which runs were not ranked', () => {
     recordRun(makeFinishedRun({ daysSurvived: 7, endedAt: 1 }))
     recordRun(makeFinishedRun({ daysSurvived: 12, endedAt: 2, rankedId: 'r' }))
     renderPage(<YourRuns onClose={vi.fn()} />)
