@@ -44,7 +44,7 @@ The law said 435. Pitch went on rising, and 440 was agreed on in London in 1939.
 entertainment https://pmc.ncbi.nlm.nih.gov/articles/PMC2948523 Tennis players who groan at each stroke gain nothing by it, a 2010 test found. Whoever faced them saw just as soon where the ball was going.
 He saw it later, and got it wrong more often. Students had been shown strokes on a screen, some with a noise and some without.
 
-entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27. He had studied it for six years.
+entertainment https://www.britannica.com/biography/Nikolay-Rimsky-Korsakov A naval officer was made a professor of music at 27, at the conservatory where he had taken his own degree.
 He was largely self-taught. Nikolay Rimsky-Korsakov could not have harmonised a chorale, he wrote, and studied in secret to stay ahead of his pupils.
 
 entertainment https://www.si.com/vault/1957/09/09/603897/the-red-shoe-mystery In 1957 a Russian broke the world record in the high jump on one very thick sole. No rule forbade it, and none has been made since.

@@ -129,7 +129,7 @@ finance https://doi.org/10.3982/ECTA12423 When eBay no longer paid a search engi
 Almost everybody clicked on the next line, which cost nothing. It had been paying for people who were on their way to it.
 
 finance https://www.legislation.gov.uk/ukpga/1986/48/contents From about 1900 a British factory might pay its workers by cheque, whether they liked it or not.
-By an act of 1831 they had to be paid in cash. From the 1960s they could agree to something else, and in 1986 the act was repealed.
+By an act of 1831 they had a right to cash, and nothing else would do unless they agreed to it. The act was repealed in 1986.
 
 finance https://www.britannica.com/event/South-Sea-Bubble Parliament closed the South Sea Company in 1721, when the fever about its shares had passed.
 It went on for more than a century, as an office that managed a part of the national debt. It came to an end in 1853.

@@ -126,7 +126,7 @@ history Danish_India Britain took Denmark’s towns in India in the wars against
 They were given back in 1815. Denmark sold them to the East India Company thirty years later, as they no longer paid.
 
 history https://www.gutenberg.org/ebooks/72551 In Visigothic Spain a doctor who had agreed on a fee was paid, whether the patient lived or died.
-If the patient died there was no fee, said the law. Nor might a doctor bleed a lady, unless one of her family was in the room.
+If the patient died there was no fee, said the law. Nor, as a rule, might a doctor bleed a lady, unless one of her family was in the room.
 
 history King%27s_Law In 1665 a law gave the king of Denmark all power. It was read out in every church the next Sunday.
 It was kept secret for decades, although it was the constitution. The King’s Law was first printed in 1709.

@@ -17,8 +17,8 @@ Its man, William Howard Russell, wrote of a thin red streak with a line of steel
 news https://doi.org/10.1007/s11109-018-9443-y People who are told that a belief of theirs is false believe it more firmly, a study with 10,000 of them found.
 It found no such thing. In tests with 52 claims and some 10,000 people, corrections worked.
 
-news 1945_United_Kingdom_general_election A poll that was printed a day before the British election of 1945 foretold that Winston Churchill would win.
-Gallup’s poll, in the News Chronicle, had Labour six points ahead, and hardly anybody took notice. Labour won 393 of 640 seats.
+news 1945_United_Kingdom_general_election Gallup’s poll, printed just before the British election of 1945, foretold that Winston Churchill would win.
+It had Labour six points ahead, in the News Chronicle, and hardly anybody took notice. Labour won 393 of 640 seats.
 
 news https://supreme.justia.com/cases/federal/us/418/241/ A newspaper in Florida had to print the reply of a candidate whom it had attacked, and America’s highest court saw nothing wrong with that.
 In 1974 the court struck the law down, by nine votes to none. Nobody may tell an editor what to print. On radio and television it had allowed just that.

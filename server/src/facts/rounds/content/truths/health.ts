@@ -63,7 +63,7 @@ health https://doi.org/10.1086/491709 Long an antibiotic of last resort, vancomy
 The friend worked for a drug company. Early batches were so brown that they were called Mississippi mud.
 
 health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
-Their mothers had been exposed to the great influenza. It could still be seen sixty years later.
+Their mothers had been exposed to the great influenza. An economist found it in the census of 1960 and later.
 
 health Giuseppe_Brotzu The mould behind the cephalosporins, a family of antibiotics, was found by a sewer that ran into the sea at Cagliari.
 Giuseppe Brotzu wondered why people who bathed nearby hardly ever caught typhoid.
@@ -96,7 +96,7 @@ health https://historywalksvenice.com/?p=16450 Druggists in Venice had to make t
 It was theriac, good for everything, with vipers in it. Rings in the paving show where the mortars stood.
 
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
-In 1866 a doctor brought it down to six inches and five minutes.
+A doctor in Leeds wanted one to carry in his pocket. In 1866 he had one made that was half as long.
 
 health https://www.nejm.org/doi/full/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
 Among men it was three times as many. Most came in the two hours after the start of the match.

@@ -24,7 +24,7 @@ history https://www.touregypt.net/amarna3.htm A king of Babylon was angry that t
 He asked his own messenger, says a clay tablet of about 1350 BC, and was angry no longer.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
-He had voted against the death of the king, and went into hiding when his party fell.
+He had voted against the king’s death, then attacked the new constitution, and gone into hiding.
 
 history https://blogs.loc.gov/law/2023/01/alchemy-and-the-act-against-multipliers/ From 1404 until 1689 it was a crime in England to make gold. Robert Boyle, the chemist, had a part in getting the law repealed.
 He hoped to make some. Isaac Newton believed that he had a recipe.
@@ -107,7 +107,7 @@ It was got out and killed, some 2,700 years ago. Whether he took it for an omen 
 history https://doi.org/10.1371/journal.pone.0179263 The copper of the axe that Ötzi carried in the Alps came from the south of Tuscany.
 The lead in the metal gives its ore away. There was copper much nearer to the place where he died.
 
-history https://www.wessexarch.co.uk/our-work/amesbury-archer The richest grave of its time near Stonehenge is that of a man who had probably grown up in the Alps.
+history https://www.wessexarch.co.uk/our-work/amesbury-archer The richest grave of its time near Stonehenge is that of a man who had grown up on the Continent.
 His teeth still held the oxygen of the water that he had drunk as a child.
 
 history https://www.smithsonianmag.com/history/Wrestling-Was-Fixed-Even-in-Ancient-Rome-180951795/ A contract from Roman Egypt binds a wrestler to lose a final, for about the price of a donkey.
@@ -158,7 +158,7 @@ Gaspard Monge had found it as a draughtsman in the 1760s. Engineers have used it
 history http://ifihhome.tripod.com/articles/uttaramerur.html An inscription of about 920 in the south of India says how a village drew lots for its committees. The names were put into a pot.
 Whoever had not handed in his accounts the last time was left out, and so were his sons and brothers.
 
-history Isabel_Godin_des_Odonais In 1769 a woman from Peru set out through the forest of the Amazon, to join her husband after twenty years.
+history Isabel_Godin_des_Odonais In 1769 a woman from what is now Ecuador set out through the forest of the Amazon, to join her husband after twenty years.
 Of the eight who went astray there Isabel Godin alone came out alive. They grew old together in France.
 
 history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
@@ -248,7 +248,7 @@ It was of remarkable beauty, says the altar. It is in the church of Stanhope now
 history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards.
 It had worked like a wall of customs around a young industry.
 
-history https://romaninscriptionsofbritain.org/inscriptions/TabVindol343 A dealer near Hadrian’s Wall wrote in Roman times that he would have fetched the hides, had the roads not been so bad.
+history https://romaninscriptionsofbritain.org/inscriptions/TabVindol343 In a letter found near Hadrian’s Wall a Roman dealer says that he would have fetched the hides, had the roads not been so bad.
 Octavius would not harm his animals. He had bought grain, and urgently asked for at least 500 denarii.
 
 history https://papyri.info/ddbdp/p.oxy;1;119 A boy in Roman Egypt wrote to his father: if you will not take me to Alexandria, I will not eat, and I will not drink. So there.

@@ -194,7 +194,7 @@ An old story about its bankruptcy had turned up on a website without its date.
 news Postal_Service_Act From 1792 American editors could post their newspapers to one another for nothing. They filled their columns out of them.
 Congress wished the news to spread. There was no agency that might have sent it round.
 
-news https://www.britannica.com/biography/John-Dunton A London paper of the 1690s answered readers’ questions, such as where a fire goes when it goes out.
+news http://from-bedroom-to-study.blogspot.com/2013/04/the-surprising-scope-of-athenian-answers.html A London paper of the 1690s answered readers’ questions, such as whether to believe a woman who says that she will never marry.
 It was run by a bookseller and two friends. Thousands of letters came, and no name was printed.
 
 news Faux_Soir In 1943 the Resistance sold its own edition of an evening paper at the news-stands of occupied Brussels.

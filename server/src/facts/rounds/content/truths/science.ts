@@ -155,7 +155,7 @@ It was hard to read, and seemed to have a gap. Around 1968 others found that it 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Doeblin/ In 1940 a soldier sent a sealed letter to the Academy of Sciences in Paris. Opened in 2000, it was decades ahead of its time.
 Wolfgang Doeblin, a mathematician, had written on chance. He died that June; others found much of it later.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the root of a number of 53 digits in his head. Later he dictated it from memory.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Wallis/ One night in 1670 John Wallis found the square root of a number of 53 digits in his head. Later he dictated it from memory.
 He used to do so when he could not sleep. It was right to 27 places.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Green/ A miller at Nottingham laid a foundation of the mathematics of electricity in 1828. He had been to school for about a year.
@@ -179,7 +179,7 @@ It tormented Pierre Méchain until he died, in 1804. His colleague then came upo
 science https://mathematics.uni-bonn.de/hcm/events/2018/der-arzt Felix Hausdorff, a founder of topology, wrote a farce about a duel. It was put on more than 300 times.
 He called himself Paul Mongré, and mocked the honour of Prussian officers. It is a single act.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The first man to measure the distance of a star had learned his trade as a clerk, in a merchant’s office in Bremen.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Bessel/ The man who is credited with the first distance of a star other than the Sun had started as a clerk, in a merchant’s office in Bremen.
 Friedrich Bessel taught himself astronomy for the sake of navigation. The star was 61 Cygni.
 
 science https://doi.org/10.1038/nature01505 American coots can often tell their own eggs from those that other coots have slipped in. Then only their own count when they decide to stop laying.

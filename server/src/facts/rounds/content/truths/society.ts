@@ -155,8 +155,8 @@ The man who had killed it, the court held. Law students have argued about it eve
 society https://ich.unesco.org/en/RL/craftsmanship-of-alencon-needle-lace-making-00438 It takes seven hours to make as much lace of Alençon as would cover a fingernail.
 It is made with a needle. To master all that goes into it takes seven years or more.
 
-society Lily_Maxwell A woman voted in Manchester in 1867, half a century before women were allowed to. She was on the list by mistake.
-Lily Maxwell kept a shop and paid her rates. The voters present gave her three cheers.
+society https://victoriancommons.wordpress.com/2017/11/26/a-woman-actually-voted-lily-maxwell-and-the-manchester-by-election-of-november-1867/ In 1867 a woman voted in an election to Parliament, half a century before women were allowed to. She was on the list by mistake.
+Lily Maxwell kept a shop in Manchester and paid her rates. The voters present gave her three cheers.
 
 society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. Within a year they were 17 per cent more productive.
 Sort the yarn and write down what breaks, they were told. The owners had not thought of it.

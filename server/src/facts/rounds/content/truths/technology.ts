@@ -62,8 +62,8 @@ A rod of the clock went in through a small hole in the watch’s case, and turne
 technology Pyr%C3%A9olophore Before he took to photography, Nicéphore Niépce and his brother drove a boat up the Saône with an engine that burned the spores of clubmoss.
 The dust went off in puffs, about twelve a minute. Napoleon signed the patent, in 1807.
 
-technology Cragside In one of the first houses with electric light, some lamps were turned on by setting them down in a dish of mercury.
-The current came up through the metal base. William Armstrong made it with water from his own lake.
+technology https://www.electrifyingthecountryhouse.org/category/cragside/ In one of the first houses with electric light, some lamps went on when they were set down, and out when they were picked up.
+A wire below dipped into a dish of mercury. William Armstrong made the current with water from his own lake.
 
 technology https://thecog.com/the-devils-shingle On a mountain railway in New Hampshire workers used to ride down in the evening on planks, along the rack. The record was under three minutes.
 They were called devil’s shingles, and braked by hand. In the end the state forbade them.
@@ -116,8 +116,8 @@ Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
 It had cracked. Roger Boscovich and two others worked out its forces. Giovanni Poleni saw to the rings.
 
-technology https://algeriatreasures.com/?p=13237 On a Roman monument an engineer tells how two gangs who dug a tunnel from both ends missed each other while he was away.
-Robbers had stripped and wounded Nonius Datus on his way back there. He set it right, and water flowed.
+technology https://graverini.net/varia/popular-latin-literature/ils-5795-nonius-datus On a Roman monument an engineer tells how two gangs who dug a tunnel from both ends missed each other while he was away.
+Robbers stripped and wounded Nonius Datus on the way back. He found that both gangs had strayed to the right.
 
 technology https://books.openedition.org/pcjb/440 The earliest machine known that had a crank and a connecting rod is carved on the coffin of a Roman miller. It sawed stone.
 A water wheel drove two saws, in the 3rd century, at Hierapolis in what is now Turkey.
@@ -233,11 +233,11 @@ Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on its lin
 technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
 Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
 
-technology https://www.britannica.com/biography/James-Watt James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
-A damp sheet of thin paper took up some of the ink. George Washington and Thomas Jefferson had one.
+technology https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/copy-press/ James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
+He was tired of copying by hand. A damp sheet took up some of the ink. George Washington had one.
 
-technology https://mathshistory.st-andrews.ac.uk/Biographies/Leibniz/ Gottfried Wilhelm Leibniz spent years on windmills that were to drain the silver mines of the Harz. None of them worked.
-The miners feared for their jobs. What he saw there went into a book on how the Earth was formed.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Leibniz/ Gottfried Wilhelm Leibniz spent years on windmills that were to drain the silver mines of the Harz. He had to give up.
+The miners, he thought, feared for their jobs. What he saw there went into a book on how the Earth was formed.
 
 technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with settled how long an inch is: 25.4 millimetres.
 America’s and Britain’s differed by a trifle. His lay between. Factories used it, and later states.
