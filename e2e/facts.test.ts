@@ -164,7 +164,7 @@ test('a list of facts that cannot be loaded shows an error, and loads later by i
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
 })
 
-test('a count of votes never decreases and includes each vote once, in whatever order the responses arrive', async ({
+test('a vote count never decreases and includes each vote once, in whatever order the responses arrive', async ({
   page,
   startServer,
 }) => {

@@ -143,7 +143,7 @@ const workerOf = (page: Page) =>
     return (await caches.keys()).at(-1)
   })
 
-test('an open page notices a newer release and loads it between two runs', async ({
+test('an open page offers a newer release between two runs, but not during one', async ({
   browser,
   folder,
   settings,

@@ -13,7 +13,7 @@ import {
 } from './limits.ts'
 
 describe("a fact's text", () => {
-  it('is counted without surrounding blanks, and an emoji counts as one character', () => {
+  it('is measured in characters without surrounding blanks, and an emoji is one', () => {
     expect(textLength('  honey \n')).toBe(5)
     expect(textLength('🍯')).toBe(1)
   })

@@ -147,7 +147,7 @@ describe.each([
     https://example.com/honey`)
   })
 
-  it('facts lists the facts with some words, hides them after a confirmation, and restores them', async () => {
+  it('facts finds facts by words, hides them after a confirmation, and restores them', async () => {
     const share = (text: string, source: string) =>
       insertFact(database, { text, source, category: 'news' }, NOON)
     const spam = await share('Buy 100% gold at École.', 'https://SPAM.example/_1')

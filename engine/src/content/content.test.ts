@@ -156,7 +156,7 @@ test('the disallowed names are in lower case and include no name of a foe or of 
   }
 })
 
-test('the ranges of a slot contain each kind of path once and end at its highest number', () => {
+test('the ranges of a slot are one for each kind of path, and the last ends at the slot’s highest number', () => {
   expect(SLOT_BOUNDS.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(PATH_NAMES).toSorted())
   expect(SLOT_BOUNDS.at(-1)?.below).toBe(SLOT_SIDES)
 })

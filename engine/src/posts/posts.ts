@@ -113,8 +113,8 @@ function reach(posts: Posts, { day }: State): Posts {
 }
 
 /**
- * Draws the offer of a post. The offer depends on the post and on the run (on a road, on the road). A lantern that the
- * player would lose at once is left out.
+ * Draws the offer of a post. It depends on the post and on the run, or on the road instead of the run. A lantern that
+ * the player would lose at once is left out.
  */
 function drawOffer(seed: string, post: Post, { health }: State): Offer {
   const rng = rngFrom(`${seed}/post/${post}`)

@@ -38,7 +38,7 @@ const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
 const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 test.each([0, 1, 2, 3])(
-  'slot %i draws reward 20 %, enemy 40 %, merchant 10 % unless an earlier slot has one, and otherwise empty',
+  'slot %i of a set draws a reward in 20 %, an enemy in 40 %, a merchant in 10 % unless an earlier slot has one, and otherwise nothing',
   (slot) => {
     const counts = counted(atPaychance().state, 'pay', 4, (turn) =>
       KINDS.indexOf(kindsSeen(turn)[slot] ?? 'empty'),

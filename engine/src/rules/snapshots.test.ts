@@ -75,7 +75,7 @@ test('the lines of a refusal have no snapshot and no cue', () => {
   })
 })
 
-test('a round of a fight has cues for the hit of the player and for the hit or miss of the foe', () => {
+test('a round of a fight has cues for the player’s hit and for the foe’s hit or miss', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 2: 3 HEALTH left.',

@@ -26,7 +26,7 @@ describe('a disabled account', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('cannot be recognised by the response to a wrong password', async () => {
+  it('cannot be recognised from the response to a wrong password', async () => {
     const account = await signUp(app)
     await setUserDisabled(database, account.user.id, realTime())
     const response = await signIn(app, account, 'wrong password')

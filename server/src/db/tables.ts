@@ -217,7 +217,8 @@ export type Tables = {
     /** A random id. While the run is open, anyone who knows the id can read and play the run. */
     id: string
     /**
-     * 32 random bytes as base64url. All seeds are derived from them. The secret is published once the run has ended.
+     * 32 random bytes as base64url. All seeds are derived from them. The secret is published once the run
+     * has ended, and on a daily road once the road has closed.
      */
     secret: string
     rules: number

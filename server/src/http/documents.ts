@@ -41,7 +41,7 @@ export type Found = {
   readonly isPrivate?: boolean
   /** True if no cache may store the document, not even the browser's. */
   readonly isSecret?: boolean
-  /** True if the address contains a visitor's own text, so that few others will request the document. */
+  /** True if the address contains a visitor's own text. Few others will request the document, so it is not cached. */
   readonly isRare?: boolean
 }
 

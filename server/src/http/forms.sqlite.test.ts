@@ -135,7 +135,7 @@ describe('a form sent without scripts', () => {
     expect((await renderedIn(wrong)).data.sent?.code).toBe('invalid_input')
   })
 
-  it('sends a correction or a helpful vote and leads back to the corrections', async () => {
+  it('stores a correction or a helpful vote, then redirects to the corrections', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
     const fields = { text: ' Water spoils it. ', source: 'example.com/water' }

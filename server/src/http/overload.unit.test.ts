@@ -162,7 +162,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(200)
   })
 
-  it('includes a unit for each millisecond of processing', async () => {
+  it('is used up by one more unit for each millisecond of processing', async () => {
     const { send } = makeLimitedApp({ workMs: 999 })
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429])
   })

@@ -69,7 +69,7 @@ describe('the body of a request', () => {
     },
   )
 
-  it('may declare its character set if it is JSON', async () => {
+  it('may have the type of JSON in any letter case, with a charset', async () => {
     const body = JSON.stringify(typedFact())
     expect((await send(body, { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(
       201,

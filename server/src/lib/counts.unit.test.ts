@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('the count of repeated requests', () => {
-  it('is kept by client and call for ten seconds', () => {
+  it('is kept for ten seconds, apart for each client and call', () => {
     const report = vi.fn()
     const isRepeated = makeIsRepeated(report)
     const asked = [isRepeated('a', 'x'), isRepeated('a', 'x'), isRepeated('a', 'y')]

@@ -79,8 +79,8 @@ function nonBlockingStdout(): number {
     // A pipe or a terminal is opened again, because other processes share the mode of the original descriptor.
     return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    // A socket, or a terminal of another user, cannot be opened again. Node makes a descriptor non-blocking when a
-    // Socket is created for it.
+    // A socket, or a file of another user, cannot be opened again. For a socket or a pipe, Node makes the descriptor
+    // non-blocking when a Socket is created for it.
     if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
     return STDOUT
   }

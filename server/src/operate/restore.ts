@@ -30,8 +30,8 @@ const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** After a restore, new posts skip this many ids: more than were given out since any backup. */
-const NUMBERS_SKIPPED = 10_000
+/** It is assumed that no table has given out more ids since the backup. */
+const IDS_SKIPPED = 10_000
 
 /**
  * Puts a migrated copy of the backup in the place of the database. The previous files are moved to a folder. Throws a
@@ -67,7 +67,7 @@ export async function restore({ dataDir, file, now }: Restore): Promise<Restored
 function skipNumbers(path: string): void {
   const database = new DatabaseSync(path)
   try {
-    database.prepare('update sqlite_sequence set seq = seq + ?').run(NUMBERS_SKIPPED)
+    database.prepare('update sqlite_sequence set seq = seq + ?').run(IDS_SKIPPED)
   } finally {
     database.close()
   }

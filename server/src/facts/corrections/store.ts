@@ -49,7 +49,7 @@ async function findRefusal(
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
-  // Held corrections count as duplicates and towards the limit.
+  // A held correction may still be shown later, so it counts like a shown one.
   const others = await database.db
     .selectFrom('Corrections')
     .select('text')

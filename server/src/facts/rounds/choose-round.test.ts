@@ -131,7 +131,7 @@ describe('the rounds of a whole stock', () => {
     }
   })
 
-  it('have the fable at each place about equally often', () => {
+  it('have the fable in each of the three positions about equally often', () => {
     const counts = [1, 2, 3].map(
       (place) => rounds.filter(({ fablePlace }) => fablePlace === place).length,
     )

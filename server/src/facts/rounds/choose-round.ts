@@ -52,17 +52,17 @@ export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[
     : (JSON.parse(truths) as StoredTruth[]).map((truth) => ({ howCome: '', ...truth }))
 
 /**
- * A fable is used again only after all others were used. In the next cycle, the fables that were used last are left out
- * at first.
+ * Within a cycle each fable is used once. The half that was used most recently is left out as well, while there are
+ * others.
  */
 export function usableFables(fables: readonly Fable[], used: readonly string[]): readonly Fable[] {
   const texts = new Set(fables.map(({ text }) => text))
-  const inThisTurn = new Set<string>()
+  const inThisCycle = new Set<string>()
   for (const text of used) {
-    if (texts.has(text)) inThisTurn.add(text)
-    if (inThisTurn.size === texts.size) inThisTurn.clear()
+    if (texts.has(text)) inThisCycle.add(text)
+    if (inThisCycle.size === texts.size) inThisCycle.clear()
   }
-  const usable = fables.filter(({ text }) => !inThisTurn.has(text))
+  const usable = fables.filter(({ text }) => !inThisCycle.has(text))
   const recent = new Set(used.slice(-Math.floor(fables.length / 2)))
   const rested = usable.filter(({ text }) => !recent.has(text))
   return rested.length > 0 ? rested : usable

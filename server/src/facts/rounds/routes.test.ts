@@ -446,7 +446,7 @@ describe('earlier rounds', () => {
     expect(resultOf(again.round)).toBe('found')
   })
 
-  it('accept choices for two days that arrive at the same time', async () => {
+  it('accept a choice that arrives at the same time as one for today’s round', async () => {
     await readDay()
     clock.now += DAY_MS
     const cookies = [await openDay(yesterday()), await openDay()]

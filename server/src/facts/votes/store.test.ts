@@ -11,7 +11,7 @@ const database = await openUntilEnd(options)
 for (let n = 0; n < 20; n += 1) await insertFact(database, newFact({ text: `Fact ${n}` }), 0)
 
 describe('votes', () => {
-  it('are counted together in one batch, each for its own fact and kind', async () => {
+  it('are counted in one batch by fact and kind, without those for an unknown fact', async () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')

@@ -6,7 +6,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 5000
 
-/** This header identifies a response of this server. Even refusals have it. */
+/** All responses of this server have this header, even refusals. Without it another program has responded. */
 const ID = 'X-Request-Id'
 
 const ask = (address: string): Promise<Response> =>

@@ -198,7 +198,8 @@ async function findOpenAttempt(
   return attempt
 }
 
-// The road is played by the rules under which it was drawn, so that all walkers meet the same.
+// All walkers get the same paths under the rules that drew the road. An older page plays by its own rules, and a road
+// whose rules can no longer be played is walked by those of the page.
 const rulesOnRoad = (road: Road, asked: number): number =>
   isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
 

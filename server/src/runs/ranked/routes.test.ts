@@ -194,7 +194,7 @@ describe('reading a run', () => {
     })
   })
 
-  it('replaces the name of an open run if the leaderboard would hide the name', async () => {
+  it('shows “Adventurer” while the run is open if the leaderboard would hide its name', async () => {
     const run = await playRun(app, { start: { playerName: 'ShIt' }, turns: 3 })
     expect((await readRun(app, run.id)).playerName).toBe('Adventurer')
     const named = await playRun(app, { name: 'SHIT', turns: 3 })

@@ -6,9 +6,8 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * Shows how many votes believe the fact. Before the first vote, a sentence fills the space of the numbers, so that
- * nothing moves when they appear. The bar is an SVG whose widths are attributes, because the Content-Security-Policy
- * forbids style attributes.
+ * Before the first vote, a sentence fills the space of the numbers, so that nothing moves when they appear. The bar is
+ * an SVG whose widths are attributes, because the Content-Security-Policy forbids style attributes.
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const votes = countVotes(fact)

@@ -82,7 +82,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
   if (!mayShow()) return null
-  // Deleted facts are missing in the response, so they are dropped. Facts that were shared during the request are kept.
+  // The response leaves out deleted facts, so they are no longer followed. Facts shared during the request still are.
   const asked = new Set(visit?.followed.map(({ id }) => id))
   const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
   writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })

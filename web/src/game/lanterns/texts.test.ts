@@ -60,7 +60,7 @@ describe.each(table)('the lantern $lantern.id of day $post', ({ post, lantern })
     if (lantern.asks > 0) expect(askOf(lantern)).toContain(String(lantern.asks))
   })
 
-  it('says what the player has done so far', () => {
+  it('has a sentence for what the player has done so far', () => {
     expect(texts.soFar(deeds, post)).toMatch(/^\S.+\.$/)
   })
 

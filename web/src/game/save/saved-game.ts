@@ -97,7 +97,7 @@ export function withOwnNames(state: State, own: State): State {
   return { ...state, userName: own.userName, playerName }
 }
 
-/** Adds the other game's ledger. Returns the game itself if that adds nothing. */
+/** Merges the ledgers. Returns the game itself if the other ledger has nothing new. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

@@ -178,7 +178,7 @@ function Health({ value, of }: { value: number; of: number }) {
   )
 }
 
-/** '−2', '+1' */
+/** Shows the last change of the value, such as '−2'. A jump of more than one day is not shown. */
 function FlyingNumber({ value, day }: Props) {
   const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
   if (value !== seen.value || day !== seen.day) {

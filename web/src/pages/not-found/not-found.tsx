@@ -7,7 +7,7 @@ import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './not-found.module.css'
 
-/** The screen of docs/rules.md, section 2. The server responds with status 404. */
+/** The server sends it with status 404. */
 export default function NotFound() {
   useOwnHeading(!useIsNight())
   return (
