@@ -135,5 +135,5 @@ entertainment Great_Highland_bagpipe The A of the Highland bagpipe is the same a
 It is more than a semitone higher, sharper than the piano’s B flat, and it has crept up over the years.
 
 entertainment https://spartacus-educational.com/Freferee.htm Since football was given rules, in 1863, a referee on the field has stopped the game for a foul without being asked.
-Until the 1890s somebody gave a decision only if the players appealed. At first there were two umpires, one for each team.
+Until the 1890s somebody gave a decision only if the players appealed. For a time there were two umpires, one for each team.
 `

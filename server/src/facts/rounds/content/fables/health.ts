@@ -8,8 +8,8 @@ It did no better. In one of them, even those for whom none was meant had cement 
 health https://www.nber.org/papers/w18033 In the east of India lots decided who was given a better stove, with a chimney. Four years on, those women breathed in less smoke.
 They did so in the first year only. The stoves were used less and less, and those that broke were not mended.
 
-health Jean-Baptiste_Pussin In 1793 Philippe Pinel, a doctor, had the chains taken off the mad at Bicêtre, a hospital near Paris.
-Jean-Baptiste Pussin, who ran the ward and had been a patient himself, did it in 1797, when Pinel had left. A famous painting shows the doctor doing it.
+health Jean-Baptiste_Pussin The man who ran the ward for the mad at Bicêtre, near Paris, in the 1790s was a doctor, trained by Philippe Pinel.
+Jean-Baptiste Pussin was a tanner who had come there as a patient. Pinel learned from him. A famous painting shows Pinel taking off the chains; it was Pussin who did so.
 
 health Rose_Case In 1704 the House of Lords forbade a London apothecary to treat a butcher. Only physicians might say what to take.
 It took his side against the physicians, who had won in a lower court. From then on apothecaries could prescribe as well as sell.

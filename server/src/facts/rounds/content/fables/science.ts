@@ -53,7 +53,7 @@ They are mammals there for the first time, as we are. Until then he had put them
 science https://doi.org/10.1038/nplants.2016.181 Certain ants in Fiji live in hollow plants, high up on trees, wherever the wind has happened to sow these.
 It is they who sow them. They put the seeds into cracks in the bark, and manure the seedlings before these are large enough to live in.
 
-science Ginkgo_biloba Sperm that swims is found in animals, mosses and ferns. Trees that bear seeds have given it up.
+science Ginkgo_biloba Sperm that swims is found in animals, mosses and ferns. Trees that bear seeds, from the ginkgo to the oak, have given it up.
 The ginkgo still has it, and so have cycads. It was seen in Tokyo in 1896, by Sakugoro Hirase, who had been hired to draw plants.
 
 science https://doi.org/10.1126/science.7761830 Steam cannot exist on the Sun: a molecule of water falls to pieces in its heat, wherever it may be.
@@ -86,7 +86,7 @@ Plants that had heard it made more of a poison when they were bitten later than 
 science https://doi.org/10.1038/439153a Rock ants lead one another to food. The one in front runs at her own pace, and the other has to keep up with her.
 She stops until the other has looked about and tapped her from behind, a 2006 study found. Alone she would be there in a quarter of the time.
 
-science Crocus_sativus Saffron is sown each spring. A crocus that has flowered sets dozens of seeds.
+science Crocus_sativus Saffron is sown each spring. When its crocus has flowered, it sets dozens of seeds.
 It sets none. It has three sets of chromosomes instead of two, and each plant comes from a corm, like a bulb, that another one has budded.
 
 science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. It wore out, and has lain bare since about 1900.

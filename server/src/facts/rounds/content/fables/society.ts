@@ -33,7 +33,7 @@ society Spanish_naming_customs A Spaniard has two surnames, the first from the f
 They may since 2000, if all their children are named alike. Where they do not agree, an official decides.
 
 society Proceedings_in_Courts_of_Justice_Act_1730 English courts, which used Latin under the Normans, have kept their records in English since Chaucer’s day.
-They kept them in Latin until 1733, and some lawyers found it a pity. In between Cromwell’s parliament had tried English for ten years.
+They kept them in Latin until 1733, and some lawyers found it a pity. In between the Commonwealth had tried English for ten years.
 
 society https://doi.org/10.1111/j.1468-0297.2004.00209.x In a restaurant in Israel students who knew that the bill would be split evenly ordered less than those who paid for their own.
 They ordered for a third more. Asked beforehand, four in five had said that they would rather pay for their own.

@@ -102,7 +102,7 @@ entertainment Tafl_games How the Vikings played their board game is known best f
 One side has a king, and tries to get him to the edge. The other has twice as many men.
 
 entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
-Two Spanish scientists measured 36 recordings. Conductors are slower than he asked, by about the same amount.
+Two Spanish scientists timed 36 conductors in his symphonies. They are slower than he asked by about as much.
 
 entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that hardly anybody but his prince played.
 Besides the strings that are bowed it has others behind its neck, which the thumb plucks.

@@ -123,7 +123,7 @@ finance https://doi.org/10.1086/599222 People spend four quarters more readily t
 It was tried out with students, at petrol stations and in China. A large note is hard to break.
 
 finance https://doi.org/10.1353/eca.0.0067 People borrow at the best terms when they are about 53, economists found. Before and after, they make more mistakes.
-The young lack practice, and the old are losing their grip. It held for ten kinds of debt.
+The young lack practice, and the old are losing their grip. It held for ten kinds of loans and fees.
 
 finance https://doi.org/10.1073/pnas.0601071103 Shares with a symbol that can be pronounced did better in their first days on the New York Stock Exchange, a 2006 study found.
 What is easy to say seems familiar. The effect soon faded.

@@ -14,8 +14,8 @@ The visits are not announced. When the inspectors are gone, everybody goes back 
 health https://doi.org/10.1017/S0022172400022920 At a base in Antarctica six of twelve men caught colds, one after another. They had been cut off from everybody for 17 weeks.
 No germ was found in any of the samples taken from them. It is still a puzzle.
 
-health https://doi.org/10.2105/AJPH.79.5.623 When a steel mill in a valley in Utah stood still for a year, less than half as many children there were in hospital with bad lungs.
-It was a quarrel over wages, in 1986. There was half as much dust in the air.
+health https://doi.org/10.2105/AJPH.79.5.623 In the winter when a steel mill in a valley in Utah stood still, half as many children there, or fewer, were in hospital with bad lungs.
+It was a quarrel over wages, in 1986. There was about half as much dust in the air.
 
 health https://doi.org/10.1056/NEJMoa1717250 In Los Angeles pharmacists treated black men for high blood pressure at their barber’s. It fell by 27 points in six months.
 Where the barber only gave advice, it fell by nine. The men trusted him, and came every few weeks anyhow.
@@ -251,7 +251,7 @@ Tartar keeps traces of what goes into a mouth. In his there was also the mould t
 health White_cane A photographer in Bristol who had lost his sight painted his stick white, so that drivers would see it. It caught on.
 James Biggs did so in 1921. There was more and more traffic at his door.
 
-health https://doi.org/10.1023/A:1023667812925 For the first electrocardiograms, in Leiden in the 1900s, patients put both hands and a foot in tubs of salt water.
+health https://doi.org/10.1023/A:1023667812925 For an electrocardiogram in Leiden, in the 1900s, patients put both hands and a foot in tubs of salt water.
 The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.
 
 health https://americanhistory.si.edu/polio/howpolio/ironlung.htm The first iron lung, in Boston in 1928, breathed with the help of vacuum cleaners.

@@ -5,7 +5,7 @@ They had brought their skills in 1685, often to towns that the Thirty Years’ W
 history https://doi.org/10.1111/ecoj.12220 In five countries of Eastern Europe people on one side of a border trust their courts more. The border vanished in 1918.
 It was that of the Habsburg Empire, whose officials were known as fairly honest. Bribes are rarer there, too.
 
-history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from Roman London has a complaint scratched into it: Austalis has been going off by himself every day for a fortnight.
+history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from Roman London has a complaint scratched into it: Austalis has been going off by himself every day for thirteen days.
 It was done while the clay was wet, and so probably by somebody who had to work for him.
 
 history Republic_of_Ragusa The head of the Republic of Ragusa, today’s Dubrovnik, was in office for a month. Then he had to wait two years.

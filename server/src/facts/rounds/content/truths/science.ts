@@ -101,8 +101,8 @@ They shot discs of aluminium into a tank, and filmed how briefly each of them to
 science https://doi.org/10.1038/416385a When a hard-boiled egg is spun fast enough, it rises and stands on end. Two mathematicians explained it in 2002.
 It is friction with the table that makes it rise. A raw egg does not do it, as its inside lags behind.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Sang/ An Edinburgh engineer and two of his daughters filled 47 volumes with logarithms, by hand, for forty years.
-Edward Sang’s tables went to 28 places. Too costly to print, they are still in manuscript.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Sang/ An Edinburgh engineer and two of his daughters filled 47 volumes with logarithms and the like, by hand, in forty years.
+Some of Edward Sang’s logarithms have 28 places. Too costly to print, they are still in manuscript.
 
 science https://doi.org/10.1126/science.1060514 With its eyes covered and its ears stopped, a seal can follow the trail of something that swam by a while ago.
 Its whiskers feel the whirls that are left in the water. A little submarine showed it, in 2001.
@@ -261,7 +261,7 @@ science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somer
 She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Zu_Chongzhi/ Zu Chongzhi’s fraction for pi, found in China in the 5th century, was the best in the world for about 900 years.
-It is 355/113. He had helped himself with polygons of thousands of sides.
+It is 355/113. He is thought to have used polygons of thousands of sides.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Roberval/ Every three years anybody could compete for a certain chair of mathematics in Paris. So its holder kept secret what he had found.
 Gilles de Roberval held it for some forty years, until 1675. Others have the credit for much of it.

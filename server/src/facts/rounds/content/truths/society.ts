@@ -203,8 +203,8 @@ She had long moved out when he owned the garden in Southwell. All Bramleys come 
 society Wroth_Silver Each November, before sunrise, people from some two dozen parishes in Warwickshire drop coins into a hollow stone.
 They are due to the Duke of Buccleuch. The fine is said to be a white bull with red nose and ears.
 
-society https://fliphtml5.com/dyfu/xpav/Sustaining_the_Commons/76 Since 1517 nobody in the Swiss village of Törbel may send more cows to the common pasture than he can feed in winter.
-The official who catches him keeps half of the fine. The pasture has never been ruined.
+society https://fliphtml5.com/dyfu/xpav/Sustaining_the_Commons/76 From 1517 on nobody in the Swiss village of Törbel might send more cows to the common pasture than he could feed in winter.
+The official who caught him kept half of the fine. Theory had it that such a pasture must be grazed bare.
 
 society https://almanakka.helsinki.fi/en/frequently-asked-questions/ The name days of Finland belong to the University of Helsinki. Whoever prints them must pay, even for those of dogs, cats and horses.
 Until the end of 1994 no calendar at all could be printed without it. Its office chooses the names.

@@ -92,7 +92,7 @@ Winston Churchill was one of them. Every carriage would have needed its own gyro
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 Two keys called up eight characters in a small window. A third picked the right one.
 
-technology Optophone A machine shown in London in 1913 let the blind read print with their ears: every letter had a chord of its own.
+technology Optophone From the 1910s on a machine let the blind read print with their ears: every letter had a tune of its own.
 One woman, Mary Jameson, learned to read some sixty words a minute. Most readers were far slower.
 
 technology https://www.rfc-editor.org/rfc/rfc1000 The papers that define the internet are called requests for comments, because the students who began them feared to overstep.
@@ -165,7 +165,7 @@ technology https://www.astronomy.com/space-exploration/lunokhod-1-retroreflector
 The team aimed a laser where a satellite had photographed the car. They were kilometres off before.
 
 technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
-There are four poets in it. One of them wrote a requiem for the network, which was being shut down.
+Vint Cerf’s is a requiem for the network, which was being shut down: being first, it was best.
 
 technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can stay up by itself. In 2011 engineers built one that disproved both of the usual explanations.
 Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
