@@ -183,7 +183,7 @@ finance Ewiger_Pfennig In parts of medieval Germany pennies were called in once 
 It was a tax. Some towns paid their lord for a penny that stayed good, and called it the eternal one.
 
 finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
-More than 50,000 letters had been sent. It was the male customers who took the loan.
+More than 50,000 letters had been sent. She smiled beside the signature, as if she had written it.
 
 finance Hermann_Heinrich_Gossen A Prussian official thought himself the Copernicus of economics. So few bought his book, in 1854, that he withdrew it.
 Hermann Gossen had been dead for twenty years when he was discovered. His laws are in the textbooks.
