@@ -8,7 +8,7 @@ A botanist had asked old colleagues for soil. Aureomycin came out in 1948, and t
 health Robert_B%C3%A1r%C3%A1ny A patient whose ears were rinsed said that it made him dizzy when the water was too cold. It led to a test of balance.
 Robert Bárány took warm water, and the eyes jerked the other way. It moves the fluid in the inner ear.
 
-health https://doi.org/10.1001/jamainternmed.2016.9685 In the weeks when inspectors turn up at America’s hospitals, fewer patients die than in the weeks before and after.
+health https://doi.org/10.1001/jamainternmed.2016.9685 Of the patients who come into America’s hospitals while inspectors are there, slightly fewer die than of those before and after.
 The visits are not announced. When the inspectors are gone, everybody goes back to normal.
 
 health https://doi.org/10.1017/S0022172400022920 At a base in Antarctica six of twelve men caught colds, one after another. They had been cut off from everybody for 17 weeks.
