@@ -9,7 +9,7 @@ entertainment https://doi.org/10.1177/0001839214523602 Readers give a novel bett
 They give it lower ones, as thousands of marks showed. More people pick it up for whom it was not meant.
 
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
-They could tell scenes apart. When the audience held its breath or laughed, the air changed in the same way at every showing.
+They could: suspense changed it in one way and jokes in another, and did so again at the next showing of the same film.
 
 entertainment https://doi.org/10.1162/REST_a_00616 An economist had a computer read 1,400 letters by Mozart, Beethoven and Liszt. They composed more, it turned out, when they were happy.
 They composed more, and more of their great works, when they had been unhappy. Sadness did most.

@@ -32,8 +32,8 @@ More did, at a chain whose sales two economists saw. People seem to keep a purse
 finance https://www.nber.org/papers/w15605 Farmland that the dust storms of the 1930s had ruined, in America, took until 1950 to be worth as much as before.
 Most of the loss was never made good. Few farmers changed over to grass and cattle; what did change was that people moved away.
 
-finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
-The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
+finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england The Bank of England is called the Old Lady after a clerk’s sister, who haunted it in black from 1812.
+It was called so in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. A Miss Whitehead did haunt it, but years after that.
 
 finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It has not made shops declare more sales.
 They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.

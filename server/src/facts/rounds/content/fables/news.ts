@@ -30,7 +30,7 @@ news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-a
 There was a plain notice in one of the columns, with a few figures. The headlines came a day later, when the rest of the world had been amazed.
 
 news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
-They printed drawings that had been cut in wood after photographs. Halftones, made of dots, began in a New York paper in 1880.
+Where there were pictures they had been cut in wood, at best after a photograph. Halftones, made of dots, began in a New York paper in 1880.
 
 news E_Hulton_%26_Co_v_Jones A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
 He won 1,750 pounds, since people who knew him had thought of him. In 1909 the House of Lords agreed: what the paper had meant made no difference.
@@ -93,7 +93,7 @@ news https://doi.org/10.1257/mic.20170306 When French television was allowed to 
 They made do with fewer. What they lost in advertisements they saved in the newsroom.
 
 news https://doi.org/10.1162/qjec.2006.121.1.197 American magazines on money recommended a fund as often if it placed no advertisements with them. Three were looked at.
-They recommended it more often if it did. Two great newspapers did not, although they carried as many of its advertisements.
+They recommended it more often if it did. The New York Times and The Wall Street Journal, which were also looked at, did not.
 
 news https://doi.org/10.1257/app.3.4.119 The more Argentina’s government spent on advertisements in a newspaper, the more it wrote about scandals on its front page.
 The less it wrote, month by month, as two economists found. They had measured the front pages of four papers for ten years.

@@ -30,7 +30,7 @@ technology Barton_Swing_Aqueduct A canal near Manchester crosses another in a tr
 It turns full, with some 800 tons of water, as gates close both ends. It has done so since 1894.
 
 technology https://www.trainsdepot.org/vehicle/98/e_3_3_8451_8533 In the war two Swiss steam engines had their boilers heated from the wire overhead, for lack of coal. They never had steam enough to pull anything.
-They worked until about 1950, in shunting yards, and each saved up to a ton of coal a day.
+They worked until about 1950, in shunting yards, and each saved about a ton of coal a day.
 
 technology Gotthard_Tunnel Two gangs in the first tunnel through the Gotthard met in 1880, after fifteen kilometres. They were eleven metres apart.
 They were out by some thirty centimetres sideways, and by five in height. It had been measured over the mountains.

@@ -54,13 +54,13 @@ entertainment Hegelochus_(actor) In 408 BC an actor in a tragedy by Euripides sa
 In Greek only the tone of a syllable differs. The comic poets of Athens never let him forget it.
 
 entertainment The_Pirates_of_Penzance The Pirates of Penzance was first sung at Paignton, in Devon, by actors with the words in their hands, a day before New York.
-It was to keep the rights in Britain. There had been one rehearsal, and no costumes.
+It was to keep the rights in Britain. They had rehearsed once, and wore what costumes they had.
 
 entertainment https://www.atlasobscura.com/articles/strindberg-captured-stars-celestographs In 1893 August Strindberg laid photographic plates out under the night sky, without a camera. He took the specks on them for stars.
 Lenses lie, he thought, and so do eyes. It was the chemicals that had drawn the pictures.
 
 entertainment Change_ringing In 1963 eight men rang eight bells at Loughborough in all their 40,320 orders. It took them almost eighteen hours.
-Nobody may stop, or read from notes. It has never been done again.
+Nobody may stop, or read from notes. On tower bells it has not been done again.
 
 entertainment https://chessandmusic.wordpress.com/2019/03/05/schoenbergs-coalition-chess/ Arnold Schoenberg, of twelve-tone music, invented a chess for four players. They must first find out who is on whose side.
 Two are great powers and two small ones, without a king. He had been a soldier in the war.
@@ -104,7 +104,7 @@ One side has a king, and tries to get him to the edge. The other has twice as ma
 entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
 Two Spanish scientists timed 36 conductors in his symphonies. They are slower than he asked by about as much.
 
-entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that hardly anybody but his prince played.
+entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that few besides his prince could play.
 Besides the strings that are bowed it has others behind its neck, which the thumb plucks.
 
 entertainment https://www.britannica.com/biography/Johann-Nepomuk-Maelzel Beethoven’s piece on Wellington’s victory at Vitoria was first meant for a machine.
@@ -257,8 +257,8 @@ One foot of its bridge stands loose, and rattles on the wood. In German it is ca
 entertainment https://www.britannica.com/art/recital-musical-performance Franz Liszt was the first pianist to give whole concerts on his own. He called them soliloquies at first.
 The concert, he wrote to a princess in 1839, is myself.
 
-entertainment https://www.britannica.com/biography/Aleksandr-Borodin Alexander Borodin, a professor of chemistry, said that he could compose only when he was too ill to lecture.
-His friends, he wrote, no longer wished him good health but hoped that he was ill.
+entertainment https://litbit.ru/ru/berezovskiy-v-v/russkaya-muzyka-kritikoistoricheskiy-ocherk-natsionalnoy-muzykalnoy-shkoly-v-ee-predstavitelyakh?page=168 Alexander Borodin, a professor of chemistry, could compose in winter only when he was too ill to lecture, he wrote.
+So his musical friends, he added, did not wish him good health but illness.
 
 entertainment Joan_Benesh Many ballets are written down in signs on five lines, as music is. An accountant and his wife, a dancer, worked them out.
 Rudolf Benesh was painting her portrait when he saw her struggle to get steps down on paper.

@@ -17,7 +17,7 @@ By half a per cent on average. Cricket and rugby do the same, only less.
 finance https://egmondonline.nl/en/museum-broekerveiling In a Dutch village growers used to steer their boats full of cabbages right through the auction hall, past the buyers.
 The hall, built in 1912, stands in the water. The price fell on a dial until somebody pressed a button.
 
-finance https://doi.org/10.1093/qje/qjz009 Economists worked out where lost cities of the Bronze Age must lie, from 12,000 business letters of clay.
+finance https://doi.org/10.1093/qje/qjz009 Economists estimated where lost cities of the Bronze Age lie, from some 12,000 business records in clay.
 Towns that are near trade more. Merchants of Assyria had written down who sent what where, 4,000 years ago.
 
 finance Gold_fixing Five banks used to agree on the price of gold in a room in London. As long as one man had his little flag up, it was not fixed.
@@ -146,8 +146,8 @@ So he would say what it was worth to him. A go-between gave the sum away, and th
 finance https://doi.org/10.1257/aer.101.6.2350 Kenyan farmers bought as much fertiliser at full price, but brought to the door right after the harvest, as at half price later on.
 Later on the money was gone. A small push at the right time did as much as a large subsidy.
 
-finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, a bricklayer’s son, died rich. He read the papers of the exchange each day, and bought bonds.
-He also worked out, in six years, whether a fund could go on paying the widows of professors.
+finance https://mathshistory.st-andrews.ac.uk/Biographies/Gauss/ Carl Friedrich Gauss, the mathematician, made a fortune with bonds of companies, which he chose well.
+He also put in order, in six years, the fund for the widows of Göttingen’s professors.
 
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Stevin/ Bankers used to keep tables of interest to themselves. In 1582 Simon Stevin of Bruges printed his.
 Three years later he explained to merchants and surveyors how to reckon with decimal fractions.
@@ -197,8 +197,8 @@ He is on the notes of the Bank of Scotland to this day.
 finance https://doi.org/10.1257/aer.102.5.2206 When a used car has done its 80,000th mile, it loses more in price than in the hundreds of miles before.
 Buyers look at the first figure. It came out in 22 million sales.
 
-finance https://www.britannica.com/biography/Josiah-Wedgwood Josiah Wedgwood, the potter, sent out travellers with catalogues, and gave money back to customers who were not content, in the 1770s.
-He was also an early patron of the campaign against slavery, and Charles Darwin’s grandfather.
+finance Josiah_Wedgwood Josiah Wedgwood, an 18th-century potter, sold from illustrated catalogues, delivered free, and gave money back to customers who were not content.
+He also took a leading part in the campaign against slavery. Charles Darwin was his grandson.
 
 finance https://www.solomontimes.com/news/1460 On the Santa Cruz Islands, in the Pacific, a bride cost ten coils of red feathers as a rule. They were money.
 The feathers are those of a honeyeater. One coil takes those of hundreds of birds.

@@ -44,7 +44,7 @@ In 1518 an ambassador in Spain asked Cardinal Wolsey for some: they were a thing
 health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
 It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
 
-health Insulin Insulin had a name before there was any: a Belgian gave it in 1909 to what he supposed the pancreas to make.
+health Insulin Insulin had a name before anybody had seen any: a Belgian gave it in 1909 to what he supposed the pancreas to make.
 Insula is Latin for island: the cells that make it lie like islands. It was isolated in 1921.
 
 health Louse-feeder Stefan Banach, one of the great mathematicians of his age, fed lice on his own blood in the war.
@@ -161,8 +161,8 @@ He ran a drug company. His men began with an ice-cream freezer, empty soda bottl
 health https://en.wikisource.org/wiki/Page:The_Lives_of_the_Most_Eminent_English_Poets,_Volume_3.djvu/67 What should he read to become a doctor, a young man asked Thomas Sydenham, the best in London. Don Quixote, he said.
 It is a very good book, he added; he was still reading it. He thought more of bedsides than of books.
 
-health https://www.britannica.com/biography/Alexandre-Yersin The man who discovered the germ of the plague, in a straw hut, also brought the rubber tree to Vietnam.
-Alexandre Yersin had been refused a place in Hong Kong’s hospital. He grew rubber to pay for his research.
+health https://www.britannica.com/biography/Alexandre-Yersin The man after whom the germ of the plague is named found it in a straw hut. He was also among the first to grow rubber in Vietnam.
+Alexandre Yersin had been refused a place in Hong Kong’s hospital. The rubber paid for his research.
 
 health https://papyri.info/ddbdp/p.oxy;1;51 In AD 173 a public doctor in Egypt went to see a man found dead in a house, with a clerk for a witness, and put in a report.
 It says that the man was hanging by a noose. It was found among the rubbish of the town.
@@ -200,7 +200,7 @@ His blood may hold too few parasites to be seen. In the bug they multiply.
 health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
-health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning were copied from an American life insurer.
+health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning go back to those of an American life insurer.
 Japan’s post office sold life insurance, too. It brought the idea home in the 1920s.
 
 health https://doi.org/10.1162/qjec.2009.124.4.1729 Swedes who were in the womb when rain brought fallout from Chernobyl, in 1986, did worse at school where most had fallen.
@@ -270,7 +270,7 @@ health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bár
 A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.
 
 health Anna_Morandi_Manzolini A woman in Bologna taught anatomy at home in the 1750s. In a wax portrait by her own hand, she dissects a brain.
-Anna Morandi had learned it with her husband, who shrank from corpses. Catherine the Great sent for her.
+Anna Morandi had worked there with her husband. Catherine the Great invited her, but she stayed.
 
 health Emsworth In 1902 two mayors gave dinners on the same day, in different towns. Guests of both fell ill with typhoid: it was the oysters.
 They came from Emsworth, where a new sewer ran out over the beds. The Dean of Winchester died.

@@ -135,7 +135,7 @@ history https://papyri.info/ddbdp/p.cair.zen;3;59451 In the third century BC two
 The king had freed such men from labour. The police chief, they wrote, was sparing two real brickmakers.
 
 history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters guided caribou, some 9,000 years ago.
-The water was much lower then. Such lanes are still used in the Arctic.
+The water was much lower then. Such lanes are known from the Arctic, too.
 
 history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
@@ -197,7 +197,7 @@ Cubs may have drifted over from Greenland on the ice. Wild bears might be hunted
 history https://papyri.info/ddbdp/p.tebt;1;33 In 112 BC officials in Egypt were told to prepare for a Roman senator. There were to be titbits, for the crocodiles.
 They were sacred, and people came to see them fed. Guest rooms and a landing place were also to be ready.
 
-history Amba_Geshen For two centuries and more Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
+history Amba_Geshen For some two centuries Ethiopia’s emperors had brothers and cousins shut up on a mountain, until one was needed for the throne.
 Its sides are steep, and a few men could guard it. Later it held the treasure.
 
 history https://papyri.info/ddbdp/p.oxy;1;110 A dinner invitation from Roman Egypt gives the day and the hour, and says at whose table it is: that of the god Sarapis.

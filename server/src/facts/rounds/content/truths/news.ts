@@ -47,7 +47,7 @@ Whether they could depended on the distance from a transmitter. The channel was 
 news https://supreme.justia.com/cases/federal/us/316/52/ A man who showed a submarine in New York for money was not allowed to hand out advertisements. He printed a protest on the back.
 The city had allowed protests. The Supreme Court was not taken in, in 1942.
 
-news Kaiyuan_Za_Bao Officials in China had a court gazette about 1,300 years ago. It was written by hand.
+news Kaiyuan_Za_Bao Officials in China had a court gazette about 1,300 years ago, with the political news of each day.
 No copy is left. A scholar of the next century described some that he had come upon.
 
 news Button%27s_Coffee_House In 1713 readers of a London paper put their letters to it into the mouth of a lion, which had been carved for that.
@@ -132,10 +132,10 @@ news https://earlyradiohistory.us/1899news.htm In 1899 passengers of a liner bou
 Guglielmo Marconi was on board, and had asked for news by radio from the Isle of Wight.
 
 news The_Poor_Man%27s_Guardian Where other papers bore the tax stamp, one of the 1830s printed the words Knowledge is Power.
-It refused to pay on principle, and hundreds of its sellers went to prison.
+It refused to pay on principle. Hundreds went to prison for selling such papers.
 
 news Fourteen_Day_Rule For years the BBC was not to discuss anything that Parliament would debate within the next two weeks.
-The Commons were to be heard first. The rule fell in 1956, in the Suez crisis.
+Parliament was to be heard first. The rule was dropped after the Suez crisis of 1956.
 
 news https://scholarsarchive.byu.edu/facpub/2074 From 1928 headlines ran in lights around The New York Times’s tower. Inside, slabs with letters were drawn along a track on a chain.
 They brushed over contacts, and lamps went on outside. An operator set them one by one, as one sets type.
@@ -201,9 +201,9 @@ news Faux_Soir In 1943 the Resistance sold its own edition of an evening paper a
 It made fun of the Germans on every page. People paid many times the price for a copy.
 
 news https://www.britannica.com/biography/Guglielmo-Marconi Marconi, who made radio work, first showed it off in America by reporting on a yacht race, in 1899.
-Two ships followed the America’s Cup, and wired its course to newspapers in New York.
+Two ships followed the America’s Cup, and sent its course by radio to newspapers in New York.
 
-news https://www.britannica.com/biography/Charles-Philipon In 1831 an editor proved to a Paris jury in four drawings that a king’s head can turn into a pear.
+news https://www.britannica.com/biography/Charles-Philipon In 1831 an editor showed a Paris jury in four drawings that a king’s head can turn into a pear.
 Pears were soon chalked on walls all over France. His paper printed a later verdict in the shape of one.
 
 news Berthold%27s_Political_Handkerchief To escape the tax, a London newspaper of 1831 was printed on cotton. When it had been read it would do as a handkerchief.

@@ -39,7 +39,7 @@ science https://doi.org/10.1126/science.1244812 A croaking túngara frog makes r
 When a bat comes over, the frog falls silent. The ripples run on for a moment.
 
 science https://doi.org/10.1126/science.1211667 A jumping spider judges a leap by how blurred things look to it in green light. In red light it falls short.
-Its eye has layers one behind another, and only one of them sees a sharp picture.
+Its eye has layers one behind another. One of them always gets a blurred picture, others a sharp one.
 
 science https://doi.org/10.1073/pnas.0804056105 The male of an Asian moth whispers to the female beside him, so softly that it hardly carries any further.
 He rubs scales on his wing, too high for our ears. A louder song might be heard by bats and rivals.

@@ -101,8 +101,8 @@ William Moon, of Brighton, had gone blind as a young man. Many are parts of ordi
 society Pandanus_language Some peoples of New Guinea’s highlands change to another vocabulary while they are out gathering pandanus nuts.
 Ordinary words, it is believed, would spoil the nuts. One word often stands for several things.
 
-society https://doi.org/10.1257/aer.98.1.311 American congressmen who have daughters vote in a more liberal way, above all on women’s rights.
-Whether a child is a girl is chance, as if somebody had set up an experiment.
+society https://doi.org/10.1257/aer.98.1.311 American congressmen with daughters voted in a more liberal way around 2000, above all on women’s rights, a study found.
+Whether a child is a girl is chance, as in an experiment. In later years it was no longer so.
 
 society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet are likelier to hold a post at a leading department.
 They list the authors of a paper by name, and the first is noticed. Psychologists do not, and it is not so.
@@ -168,7 +168,7 @@ society Utakai_Hajime Each year, as a rule in January, poems by ordinary people 
 They have 31 syllables, and the same theme, such as friend, which is made known beforehand.
 
 society https://doi.org/10.1257/aer.101.2.749 In two of five auctions of a board game on a famous website, the winner paid more than it cost at once on the same page.
-Some bidders had seen the fixed price first, it seems, and then forgot it.
+About one bidder in six ever bid so much. A few are enough, as an auction picks them out.
 
 society Edward_Russell,_26th_Baron_de_Clifford In 1935 a baron whose car had killed a man was tried by the House of Lords. He was the last peer to be tried there.
 For treason and felony, peers could be tried by peers only. He was acquitted; it was given up in 1948.
