@@ -42,7 +42,7 @@ health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_1).djv
 In 1518 an ambassador in Spain asked Cardinal Wolsey for some: they were a thing much looked for.
 
 health https://doi.org/10.1257/app.3.1.65 Where America’s motorists no longer had to stop to pay tolls, fewer children were born too early nearby.
-It was more than a tenth fewer, within two kilometres. Waiting cars had fouled the air.
+It was about a tenth fewer, within two kilometres. Waiting cars had fouled the air.
 
 health Insulin Insulin had a name before anybody had seen any: a Belgian gave it in 1909 to what he supposed the pancreas to make.
 Insula is Latin for island: the cells that make it lie like islands. It was isolated in 1921.
