@@ -232,7 +232,7 @@ eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispe
 London’s banks refused to lend money for the sale of Louisiana in 1803, as war with Napoleon was near.
 
 In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been ‘the Old Lady’ since.
-In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
+The Bank of England is called the Old Lady after a clerk’s sister, who haunted it in black from 1812.
 
 ‘If I had asked people what they wanted, they would have said faster horses,’ wrote Henry Ford.
 When the largest of America’s trusts, Standard Oil, was broken up in 1911, its founder lost half of his fortune.
