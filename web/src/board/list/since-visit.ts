@@ -74,7 +74,7 @@ export type News = VoteNews & {
 
 /**
  * Fetches the news and records this visit. Resolves with null on a first visit and if there is no news. `mayShow` is
- * called after the response. If it returns false, the visit is not recorded, so that the next visit shows these news.
+ * called after the response. If it returns false, the visit is not recorded, so that the next visit shows this news.
  */
 export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
