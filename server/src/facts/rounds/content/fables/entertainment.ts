@@ -102,7 +102,7 @@ entertainment https://doi.org/10.1126/science.268.5210.569 Fielders who were fil
 They ran in a curve, so that the ball seemed to rise along a straight line. Three researchers showed it in 1995.
 
 entertainment Backgammon Backgammon players double the stakes with a cube that shows 2, 4, 8 and so on. It is as old as the game, and was used in Rome.
-It was invented in New York in the 1920s. Dice and boards for such games are thousands of years old, but nobody had doubled the stakes like that.
+Doubling came up in America in the 1920s, and the cube some years after it. Dice and boards for such games are thousands of years old.
 
 entertainment https://supreme.justia.com/cases/federal/us/222/55/ In 1911 America’s highest court held that a silent film cannot infringe a novel. There are no words in it that could have been copied.
 To show a story by gestures is to act it, the court held, and nobody may act a novel without leave. The film was of Ben-Hur, a chariot race above all.
@@ -113,7 +113,7 @@ Unknown writers sold 45 per cent more after a bad one, and famous ones 15 per ce
 entertainment Bach_v_Longman In 1777 Bach’s youngest son lost against a publisher who had printed his music without asking. It is no kind of writing, the judges held.
 He won. Music can be written down, and conveyed to others by signs, Lord Mansfield held, so that the law on copyright protects it.
 
-entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be about ninety, made some 1,100 instruments. Those that are left are played with a bow.
+entertainment https://www.britannica.com/biography/Antonio-Stradivari A violin maker of Cremona, who lived to be about ninety, made some 1,100 instruments. All that are left are played with a bow.
 Antonio Stradivari made guitars, mandolins and a harp as well. A few of them can be seen in museums.
 
 entertainment https://www.britannica.com/sports/Davis-Cup Teams from six countries came to Boston for the first Davis Cup in tennis, in 1900.

@@ -122,8 +122,8 @@ More often than not it fetches less than the first. Why that is so puzzled an ec
 finance 1_cent_euro_coin When Finland took up the euro, in 2002, its shops gave change in coins of one cent and of two for some ten years.
 They rounded to five cents from the beginning. Finland had some of the small coins struck, for those who collect them.
 
-finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money.
-They do not, a study found. What did help, in states that had made it compulsory, was another year of mathematics.
+finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money, a 2016 study found.
+It found that they do not. What did help, in states that had made it compulsory, was another year of mathematics.
 
 finance https://doi.org/10.3982/ECTA12423 When eBay no longer paid a search engine to show advertisements for its name, half of those who had come from there stayed away.
 Almost everybody clicked on the next line, which cost nothing. It had been paying for people who were on their way to it.

@@ -75,7 +75,7 @@ science https://en.wikisource.org/wiki/Flamsteed,_John_(DNB00) The king who foun
 He gave none. A patron gave John Flamsteed a sextant and two clocks. He brought or paid for most of the others himself.
 
 science Crossbill The tips of a crossbill’s beak cross, as the name says. The lower one goes to the left, in all of these birds.
-In most kinds it goes to the left in about half of them, and to the right in the others. They twist it to open cones.
+In the common kind it goes to the left in about half of them, and to the right in the others. They twist it to open cones.
 
 science https://www.nature.com/articles/srep18625 When chameleons of twenty species shot out their tongues, those of the largest gained speed fastest, a study found.
 Those of the smallest did. The tongue of one as long as a thumb gained speed over 250 times as fast as a falling stone does.

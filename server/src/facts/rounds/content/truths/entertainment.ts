@@ -5,8 +5,8 @@ The pitch is as long as a carriage was. It is called trugo, from a true go, it i
 entertainment https://supreme.justia.com/cases/federal/us/209/1/ In 1908 America’s highest court held that a piano roll is no copy of the music on it, since hardly anybody can read it.
 Congress had to make a law, and gave composers two cents a roll. It was two cents until 1978.
 
-entertainment Cummins_v_Bond In 1926 a medium in London wrote down what a spirit dictated. A judge had to decide who owned the book.
-It was hers. His powers did not reach into the other world, the judge said.
+entertainment Cummins_v_Bond In 1926 a judge in London had to decide who owned a book that a spirit had dictated to a medium.
+The medium did. The judge’s powers did not reach into the other world, he said.
 
 entertainment Promotion_(chess) By the British rules of 1862 a pawn that reached the far end of the chessboard might stay a pawn.
 A queen in its place might have done harm. The first world champion, Steinitz, defended the rule.
@@ -194,8 +194,8 @@ Any state could forbid what it liked. It ended with a case about a short Italian
 entertainment Masclet%C3%A0 In Valencia fireworks are let off at two in the afternoon, day after day in March. People come for the noise.
 It has to swell from bang to bang, and ends in what is called the earthquake.
 
-entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs choose first each year bring less for their pay than those chosen later.
-Clubs are too sure that they can tell who will be good. They would do well to sell the first choice.
+entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs chose first each year brought less for their pay than later ones, a 2013 study found.
+Clubs were too sure that they could tell who would be good. They should have sold the first choice.
 
 entertainment Pes%C3%A4pallo In Finland’s baseball the pitcher stands beside the batter, and throws the ball straight up.
 Lauri Pihkala worked it out in the 1920s. The ball is easier to hit, so there is more running than in America.

@@ -65,8 +65,8 @@ On a cold day one thinks that one needs it. The study covered twelve million ord
 finance https://doi.org/10.1016/j.jpubeco.2008.07.004 Australia promised 3,000 dollars for every child born from 1 July 2004. More than a thousand births were put off.
 On no day in thirty years had so many been born. The date was known, and operations can be moved.
 
-finance https://doi.org/10.1016/j.jfineco.2009.10.002 After an air crash, shares in America lose some 60 billion dollars, on average. The crash itself costs no more than one.
-It is fear that sells. Most of what was lost is soon made good, economists found.
+finance https://doi.org/10.1016/j.jfineco.2009.10.002 After a great air crash, shares in America used to lose some 60 billion dollars, on average. The crash itself cost about one.
+It is fear that sells. Most of what was lost was soon made good, economists found.
 
 finance https://doi.org/10.1093/qje/qju015 Growers of seaweed in Indonesia took great care over the space between the plants. Few knew that their size matters.
 It had not occurred to them to look. Not even a trial showed it to them, until they saw it summed up.
@@ -182,7 +182,7 @@ One multiplies what a worker needs by what he makes, and takes the square root.
 finance Ewiger_Pfennig In parts of medieval Germany pennies were called in once a year. For twelve old ones people got nine or ten new ones.
 It was a tax. Some towns paid their lord for a penny that stayed good, and called it the eternal one.
 
-finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of a woman in a letter did as much as a much lower rate of interest.
+finance https://doi.org/10.1162/qjec.2010.125.1.263 Lenders in South Africa found that a picture of an attractive woman in a letter did as much as interest lower by a quarter.
 More than 50,000 letters had been sent. She smiled beside the signature, as if she had written it.
 
 finance Hermann_Heinrich_Gossen A Prussian official thought himself the Copernicus of economics. So few bought his book, in 1854, that he withdrew it.

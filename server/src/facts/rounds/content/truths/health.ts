@@ -63,7 +63,7 @@ health https://doi.org/10.1086/491709 Long an antibiotic of last resort, vancomy
 The friend worked for a drug company. Early batches were so brown that they were called Mississippi mud.
 
 health https://doi.org/10.1086/507154 Americans who were in the womb in the autumn of 1918 grew up poorer and less healthy than those born just before or after.
-Their mothers had been exposed to the great influenza. An economist found it in the census of 1960 and later.
+An economist found it in the census of 1960 and later. Whether the influenza did it is disputed.
 
 health Giuseppe_Brotzu The mould behind the cephalosporins, a family of antibiotics, was found by a sewer that ran into the sea at Cagliari.
 Giuseppe Brotzu wondered why people who bathed nearby hardly ever caught typhoid.
@@ -237,7 +237,7 @@ health https://doi.org/10.1503/cmaj.091546 Applicants to a medical school in Tor
 The rain did about as much harm as a tenth less in the entrance test would have done.
 
 health https://lemelson.mit.edu/resources/benjamin-rubin The needle with which smallpox was wiped out goes back to one for a sewing machine. Half of its eye had been ground away.
-Benjamin Rubin did that in 1965. The fork that was left takes up a drop, so the vaccine went much further.
+Benjamin Rubin did that in the 1960s. The fork that was left takes up a drop, so vaccine went further.
 
 health Gaper The Dutch used to know a druggist’s shop by a wooden head with its mouth wide open. On the tongue there might be a pill.
 Why it gapes is disputed. It may be swallowing, or showing its tongue, or be amazed at all there was to buy.
@@ -272,6 +272,6 @@ A Swedish prince spoke up for him with the Tsar, and he was let go in 1916.
 health Anna_Morandi_Manzolini A woman in Bologna taught anatomy at home in the 1750s. In a wax portrait by her own hand, she dissects a brain.
 Anna Morandi had worked there with her husband. Catherine the Great invited her, but she stayed.
 
-health Emsworth In 1902 two mayors gave dinners on the same day, in different towns. Guests of both fell ill with typhoid: it was the oysters.
+health Emsworth In 1902 there were mayoral banquets in two English towns on the same day. Guests of both fell ill with typhoid: it was the oysters.
 They came from Emsworth, where a new sewer ran out over the beds. The Dean of Winchester died.
 `

@@ -210,7 +210,7 @@ news Berthold%27s_Political_Handkerchief To escape the tax, a London newspaper o
 Without paper, Henry Berthold argued, it is no newspaper. The law did not agree, and it lasted two months.
 
 news Gibraltar_Chronicle The first newspaper to report the Battle of Trafalgar, in 1805, was the one in Gibraltar.
-It came out on the spot, in English and French. The news took two weeks to reach London.
+It came out three days later, in English and French. The news took two weeks to reach London.
 
 news https://en.wikisource.org/wiki/Dictionary_of_National_Biography,_1885-1900/Ingram,_Herbert The Illustrated London News was founded in 1842 by a man who had moved to London to advertise a laxative.
 Herbert Ingram said it had kept a man alive until he was 152. A schoolmaster was paid to write its history.
@@ -251,8 +251,8 @@ It was for people who had learned a little English. A sentence was to hold one t
 news http://blog.bordersfhs.org.uk/2011/06/sprouston-sweet-pea-centenary.html In 1911 the Daily Mail offered 1,000 pounds for a bunch of sweet peas. It was sent 38,000 bunches.
 A Scottish minister entered one in his wife’s name and one in his own. Hers came first, and his third.
 
-news Radio_Times The Radio Times was founded in 1923 because the newspapers would not print the BBC’s programmes.
-They wanted to be paid for it, as for advertisements. It came to sell eight million copies a week.
+news Radio_Times The Radio Times was founded in 1923, after newspapers had refused to print the BBC’s programmes.
+They had wanted to be paid, as for advertisements. It came to sell eight million copies a week.
 
 news https://www.rmg.co.uk/stories/blog/library-archive/morality-or-profit The chaplain of London’s Newgate prison sold the stories of those who were hanged. They were often printed the next day.
 It was a right that went with the post, and a lucrative one.

@@ -23,8 +23,8 @@ What they are short of is protein and salt. Those that had been fed on both walk
 science 253_Mathilde Craters on Mathilde, an asteroid about as dark as fresh asphalt, are named after coalfields, from Clackmannan to Kuznetsk.
 A spacecraft flew past in 1997, and found that Mathilde throws back some four per cent of the light.
 
-science https://doi.org/10.1038/434037a When a python has eaten, its heart grows by 40 per cent within two days.
-It is a lot to digest at once, often after weeks of rest. Later the heart shrinks again.
+science Bolas_spider A bolas spider swings a drop of glue on a thread at moths that pass. They pass because it smells like a female of theirs.
+Only males come. It makes some of the very substances by which their females call them.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Dehn/ The man who was the first to solve one of David Hilbert’s great problems ended up at an art college in North Carolina.
 Max Dehn had fled from the Nazis by way of Siberia and Japan. He taught geometry to painters.

@@ -254,7 +254,7 @@ They were cheaper than steam, and did not explode. Some ran for most of the 19th
 technology https://collection.sciencemuseum.org.uk/objects/co54782/campbell-stokes-type-burning-glass-sunshine-recorder-1899-burning-glass-sunshine-recorder The ball of glass with which weather stations record sunshine, by a scorch, goes back to a collector of Gaelic fairy tales.
 John Francis Campbell’s first ball burned its trace into a wooden bowl. Later a card was put behind it.
 
-technology SS_Bremen_(1928) From 1929 a German liner used to shoot a seaplane off its deck, far out at sea. Letters for New York were there a day early.
+technology SS_Bremen_(1928) From 1929 a German liner used to shoot a seaplane off its deck, far out at sea. Letters for New York were there up to a day early.
 A catapult on the Bremen’s deck, driven by compressed air, threw it up. Her sister ship followed.
 
 technology William_Roy In 1784 a line of five miles across Hounslow Heath was measured with tubes of glass. Rods of wood had swollen in the rain.
