@@ -23,8 +23,8 @@ What they are short of is protein and salt. Those that had been fed on both walk
 science 253_Mathilde Craters on Mathilde, an asteroid about as dark as fresh asphalt, are named after coalfields, from Clackmannan to Kuznetsk.
 A spacecraft flew past in 1997, and found that Mathilde throws back some four per cent of the light.
 
-science Bolas_spider A bolas spider swings a drop of glue on a thread at moths that pass. They pass because it smells like a female of theirs.
-Only males come. It makes some of the very substances by which their females call them.
+science https://arxiv.org/abs/1602.06208 Any positive whole number is the sum of at most three that read the same from both ends, such as 7, 383 and 1001.
+389 is 323, 55 and 11. Three mathematicians found a way that works for each, in about forty pages.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Dehn/ The man who was the first to solve one of David Hilbert’s great problems ended up at an art college in North Carolina.
 Max Dehn had fled from the Nazis by way of Siberia and Japan. He taught geometry to painters.
