@@ -65,6 +65,24 @@ test('a round is played with a key, and the choice is final in that browser', as
   )
 })
 
+/** The sum of the layout shifts of the page so far (web.dev/cls). Up to 0.1 is good. */
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: PerformanceEntry[]) =>
+          entries.reduce(
+            (all, entry) => all + (entry as PerformanceEntry & { value: number }).value,
+            0,
+          )
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        window.setTimeout(() => resolve(0), 1_000)
+      }),
+  )
+
 test('a round is played on the front page, which then shows its result and the sealed card', async ({
   page,
   startServer,
@@ -85,8 +103,10 @@ test('a round is played on the front page, which then shows its result and the s
   const card = page.getByRole('region', { name: 'The sealed card' })
   await card.getByRole('button', { name: 'Fable' }).click()
   await expect(card).toContainText('You say fable. It opens tomorrow.')
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(card).toContainText('You say fable.')
+  expect(await shiftsOf(page)).toBeLessThan(0.1)
 })
 
 test('the front page shows the round before its scripts run only to a visitor who has not played', async ({

@@ -17,10 +17,11 @@ import { durationOf } from './hours-left.ts'
 import { SealedCard } from './seals/sealed-card.tsx'
 import { useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
+import heroStyles from './hero.module.css'
 
 export default function Band({ day: today }: { day: string }) {
   const own = useOwn()
-  const { data } = useDay(TODAY, true)
+  const { data, isPending } = useDay(TODAY, true)
   const result = own.results[today]
   if (!result) return null
   const day = data?.day === today ? data : undefined
@@ -28,7 +29,7 @@ export default function Band({ day: today }: { day: string }) {
   const isLit = isFound(result) || own.seals[today] === 'right'
 
   return (
-    <>
+    <div className={isPending ? heroStyles.room : styles.whole}>
       <section
         className={cx(styles.band, isLit ? styles.lit : styles.cold)}
         aria-label="Your round"
@@ -50,7 +51,7 @@ export default function Band({ day: today }: { day: string }) {
         {day && <Acts day={day} result={result} />}
       </section>
       {day && <SealedCard day={day} />}
-    </>
+    </div>
   )
 }
 
