@@ -31,7 +31,7 @@ export const SAYINGS = ['fact', 'fable'] as const
 export type Saying = (typeof SAYINGS)[number]
 
 /**
- * What the browser said of the sealed sentence or, once the seal is broken, whether that was right. States are stored
+ * The visitor's answer to the sealed sentence or, once the seal is broken, its outcome. States are stored
  * by their index, so add new states only at the end.
  */
 export const SEAL_STATES = ['fact', 'fable', 'right', 'wrong'] as const

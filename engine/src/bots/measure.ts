@@ -16,7 +16,7 @@ export type Measure = {
   readonly days: number[]
   readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
   readonly byDay: readonly DaySums[]
-  /** How often each foe was fought, each opportunity encountered and the merchant visited. */
+  /** The number of fights with each foe, of encounters with each opportunity and of visits to the merchant. */
   readonly met: Map<CharacterId, number>
   readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
 }

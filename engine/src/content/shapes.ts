@@ -18,7 +18,7 @@ export type ContentLine =
 
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
-/** How an encounter changes the player's numbers. `damage` is max damage. No number goes below 0. */
+/** The changes of the player's numbers by an encounter. `damage` is max damage. No number goes below 0. */
 export type Changes = {
   readonly health: number
   readonly damage: number

@@ -1,15 +1,15 @@
 import type { FoeId, OpportunityId } from '#content'
 
 /**
- * What the player has met and read in all runs, including the one in progress. Only the wording and the waits of a turn
- * depend on it, never what is drawn or what happens.
+ * The memory of a player: everything met and read in all runs, including the one in progress. Only the wording and the
+ * waits of a turn depend on it, never the draws or the events.
  */
 export type Memory = {
   /** True if an ended run has printed this text. */
   readonly isRead: (text: string) => boolean
   readonly endedRuns: number
   readonly wins: number
-  /** How often the player had met the foe before this turn. */
+  /** The number of times the player had met the foe before this turn. */
   readonly met: (foe: FoeId) => number
   readonly answered: (opportunity: OpportunityId) => number
 }

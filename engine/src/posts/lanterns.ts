@@ -22,7 +22,7 @@ export type LanternId =
 export type Lantern = {
   readonly id: LanternId
   readonly flames: 1 | 2 | 3
-  /** What the lantern asks for: a number of foes, of bosses or of paid views, gold at the end, or the lowest HEALTH. */
+  /** The number in the task: foes, bosses or paid views, gold at the end, or the lowest HEALTH. */
   readonly asks: number
 }
 

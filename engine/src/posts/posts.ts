@@ -31,8 +31,8 @@ export type Judged = {
 }
 
 /**
- * What a run has met, taken and earned at the posts. It is derived from the turns and from the lanterns that were
- * taken. It is not part of the state, so no rule of a turn depends on it.
+ * The offers, lanterns and flames of a run. They are derived from the turns and from the lanterns that were taken. They
+ * are not part of the state, so no rule of a turn depends on them.
  */
 export type Posts = {
   readonly flames: number

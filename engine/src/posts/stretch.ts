@@ -4,7 +4,7 @@ import type { Lantern } from './lanterns.ts'
 export type Stretch = {
   readonly felled: number
   readonly bosses: number
-  /** How many foes were felled with more damage than was needed, plus how many coins were won with a first attack. */
+  /** The number of foes felled with more damage than was needed, plus the number of coins won with a first attack. */
   readonly spoiled: number
   /** The lowest HEALTH of the stretch; null until HEALTH has changed. */
   readonly lowest: number | null

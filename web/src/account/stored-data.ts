@@ -1,7 +1,7 @@
 import type { StorageKey, StorageKeys } from '../lib/storage.ts'
 
 /**
- * What signing out does with the data of each storage key. `browser`: the data stays. `player`: the data is deleted, so
+ * The effect of signing out on the data of each storage key. `browser`: the data stays. `player`: the data is deleted, so
  * that the next account does not see it. `draft`: the player is warned before the data is deleted.
  */
 const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>> = {

@@ -16,7 +16,7 @@ export type LedgerRun = {
 export type Ledger = {
   /** Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
-  /** How much outcomes have changed the player's numbers. Changes from before 0.0.33 are missing. */
+  /** The changes of the player's numbers by each outcome. Changes from before 0.0.33 are missing. */
   readonly stakes: Stakes
   /** New entries. The player has not yet seen them in the book. */
   readonly fresh: readonly EntryKey[]

@@ -28,7 +28,7 @@ afterEach(() => {
   resetBrowser()
 })
 
-/** What each mode is told. */
+/** An input and the next mode for each mode. */
 const TURNS: {
   readonly [Name in Mode['name']]: readonly [input: string, mode: Mode & { name: Name }]
 } = {

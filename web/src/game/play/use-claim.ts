@@ -4,8 +4,8 @@ import { claims } from '../run/claims.ts'
 import { finishedRuns } from '../run/finished-runs.ts'
 
 /**
- * What happens to a guest's ended run. `offered`: the player can create an account that gets it. `due`: the signed-in
- * account gets it, once the server can be told. `claimed`: the run belongs to the account.
+ * The claim of a guest's ended run. `offered`: the player can create an account that gets it. `due`: the signed-in
+ * account gets it, once the server can be reached. `claimed`: the run belongs to the account.
  */
 export type Claim =
   | { readonly state: 'offered' | 'due' }

@@ -62,7 +62,7 @@ export type StoredRun = {
   ended?: SeenEnding
 } & StoredBeside
 
-/** What this release stores in fields that the contract describes as any word or any object. */
+/** The types that this release stores in fields which the contract describes as any word or any object. */
 type Written = {
   gameMode: { name: ModeName; flags: boolean[] }
   paths: PathKind[]

@@ -14,7 +14,7 @@ type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 
-/** What the last page shows about the end of a run. It is stored with the run until the next one starts. */
+/** The end of a run as the last page shows it, stored with the run until the next one starts. */
 export type SeenEnding = Ending & {
   readonly rank?: number
   readonly rankedId?: string

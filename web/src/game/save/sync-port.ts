@@ -1,7 +1,7 @@
 import type { Store } from '../../lib/store.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** What the account sync needs from the game in this page. */
+/** The game in this page, as the account sync uses it. */
 export type AttachedGame = {
   readonly read: () => SavedGame
   /** Replaces the game in this page; null: by the stored game. */

@@ -11,7 +11,7 @@ type Props = {
   solution: RoundSolution
   /** Null if the visitor did not play the round. */
   result: RoundResult | null
-  /** What the visitor said of the sealed sentence. It is passed if the server no longer knows it. */
+  /** The visitor's answer to the sealed sentence. It is passed if the server no longer knows it. */
   said?: Saying
 }
 

@@ -64,7 +64,7 @@ export type ClientState = {
   readonly hasServer: boolean
 }
 
-/** What an event may need from outside the pure transition: ids, random values, the time and the pace. */
+/** Values from outside the pure transition that an event may need: ids, random values, the time and the pace. */
 export type Stamp = {
   readonly requestId: number
   /** The id and the secret of the unranked run that the event may start. */
