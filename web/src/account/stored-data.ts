@@ -1,8 +1,8 @@
 import type { StorageKey, StorageKeys } from '../lib/storage.ts'
 
 /**
- * The effect of signing out on the data of each storage key. `browser`: the data stays. `player`: the data is deleted, so
- * that the next account does not see it. `draft`: the player is warned before the data is deleted.
+ * The effect of signing out on the data of each storage key. `browser`: the data stays. `player`: the data is deleted,
+ * so that the next account does not see it. `draft`: the player is warned before the data is deleted.
  */
 const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>> = {
   GameVariables: 'player',
