@@ -44,7 +44,8 @@ export const feedbackForm: Form = {
 
 export const feedbackContents: Contents = {
   feedback: ({ query }) =>
-    Promise.resolve(
-      'sent' in query ? { path: SCREEN_PATHS.feedback, contents: { search: 'sent' } } : undefined,
-    ),
+    Promise.resolve({
+      path: SCREEN_PATHS.feedback,
+      ...('sent' in query && { contents: { search: 'sent' } }),
+    }),
 }

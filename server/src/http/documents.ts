@@ -34,7 +34,8 @@ const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
 
 export type Found = {
   readonly path: string
-  readonly contents: ScreenContents
+  /** Without contents the screen needs no data. */
+  readonly contents?: ScreenContents | undefined
   /** Changes whenever the contents change. Without a tag, a hash of the contents is used. */
   readonly tag?: string
   /** True if the document is only for this browser. Then no shared cache may store it. */
@@ -45,23 +46,21 @@ export type Found = {
   readonly isRare?: boolean
 }
 
-/** Finds the data of a screen. If it resolves with undefined, the page fetches the data itself. */
+/** If it throws, the page fetches the data itself. */
 type FindContents = (request: {
   readonly id: string
   readonly query: Readonly<Record<string, string>>
   readonly c: Context<AppEnv>
-}) => Promise<Found | Missing | Nowhere | undefined>
+}) => Promise<Found | Missing>
 
-export type Missing = 404 | 410
-
-export type Nowhere = 'nowhere'
+/** A status if the screen itself says that something is missing, or `screen` if the path shall seem to have none. */
+export type Missing = { readonly missing: 404 | 410 | 'screen' }
 
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
 
 type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
-type Wanted = Omit<Found, 'contents'> & {
-  readonly contents?: ScreenContents | undefined
+type Wanted = Found & {
   /** True for a document without the data of its screen. The page then fetches the data. */
   readonly isEmpty?: boolean
   readonly status: ContentfulStatusCode
@@ -145,12 +144,12 @@ async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wante
 
   const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
   const finding = contents[screen]?.({ id, query: c.req.query(), c })
-  // If the data is missing, the page itself shows the error and tries again.
   const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
-  if (found === 'nowhere' || (!found && isSecret)) return nowhere
-  if (!found) return { path, status: 200 }
-  if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
-  return { ...found, status: 200 }
+  // Without data the page itself shows the error and tries again.
+  if (!found) return isSecret ? nowhere : { path, status: 200 }
+  if (!('missing' in found)) return { ...found, status: 200 }
+  const { missing } = found
+  return missing === 'screen' ? nowhere : { path, contents: { missing }, status: missing }
 }
 
 type ReadDocument = (

@@ -147,14 +147,14 @@ export const factContents = (reads: FactReads): Contents => ({
   },
 
   fact: async ({ id }) => {
-    if (!ID.test(id)) return 404
+    if (!ID.test(id)) return { missing: 404 }
     try {
       const fact = await reads.fact(Number(id))
       return { path: factPath(fact.value.id), contents: { fact: fact.value }, tag: fact.etag }
     } catch (error) {
       const code = problemCodeOf(error)
-      if (code === 'fact_hidden') return 410
-      if (code === 'fact_not_found') return 404
+      if (code === 'fact_hidden') return { missing: 410 }
+      if (code === 'fact_not_found') return { missing: 404 }
       throw error
     }
   },

@@ -4,7 +4,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { readForm } from '../../http/body.ts'
 import { makeCookies } from '../../http/cookies.ts'
-import type { Found, Nowhere } from '../../http/documents.ts'
+import type { Found, Missing } from '../../http/documents.ts'
 import { problem, respondWithProblem } from '../../http/problems.ts'
 import type { RefuseForeign } from '../../http/routing.ts'
 import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
@@ -28,7 +28,7 @@ export type DeskAccess = {
   readonly contents: (request: {
     readonly query: Readonly<Record<string, string>>
     readonly c: Context<AppEnv>
-  }) => Promise<Found | Nowhere>
+  }) => Promise<Found | Missing>
 }
 
 const COOKIE = 'fable.desk'
@@ -82,7 +82,7 @@ export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAc
     contents: async ({ query: { key = '' }, c }) => {
       const shown = { path: SCREEN_PATHS.desk, isSecret: true }
       if (await find(c)) return { ...shown, contents: { deskKey: '' } }
-      if (!isOn || !(await findLink(database, key, now()))) return 'nowhere'
+      if (!isOn || !(await findLink(database, key, now()))) return { missing: 'screen' }
       return { ...shown, contents: { deskKey: key } }
     },
   }

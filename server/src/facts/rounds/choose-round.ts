@@ -9,7 +9,7 @@ import type { Fable } from './fable.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 import type { Truth } from './truth.ts'
 
-const REST_DAYS = 60
+const ROUND_REST_DAYS = 60
 
 /**
  * A true sentence is drawn from those whose length is closest to the length of a fable. `share` is the part of all
@@ -87,7 +87,7 @@ async function findRested(
   const latest = [...new Map(rounds.map((round) => [round.text, round])).values()]
   const rested = latest
     .filter(({ text }) => fables.has(text))
-    .filter((round) => round.day < addDays(day, -REST_DAYS) && round.firstFactId > 0)
+    .filter((round) => round.day < addDays(day, -ROUND_REST_DAYS) && round.firstFactId > 0)
     .toSorted((one, other) => compareTexts(one.day, other.day))
   for (const round of rested) {
     const ids = [round.firstFactId, round.secondFactId]

@@ -19,12 +19,8 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import { listDetails, listPage } from '../board/pages.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { truthsOf } from './choose-round.ts'
-import {
-  findFactOfEarlierDay,
-  findFactOfTheDay,
-  findLastDay,
-  listFactsOfDays,
-} from './fact-of-the-day.ts'
+import { findFactOfEarlierDay, findFactOfTheDay, listFactsOfDays } from './fact-of-the-day.ts'
+import { findLastDay } from './last-day.ts'
 import {
   ensureRounds,
   findRound,

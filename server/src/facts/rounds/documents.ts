@@ -10,7 +10,7 @@ import {
   SCREEN_PATHS,
 } from '@fable/contract/limits'
 import type { AppEnv } from '../../http/app-env.ts'
-import type { Contents, Found } from '../../http/documents.ts'
+import type { Contents, Found, Missing } from '../../http/documents.ts'
 import { minuteOf } from '../../lib/minutes.ts'
 import { dayFor } from './days.ts'
 import { type DayDeps, findOwnDay, makeCookies } from './own-day.ts'
@@ -30,9 +30,9 @@ export function dayContents(deps: DayDeps): Contents {
   const showDay = async (
     c: Context<AppEnv>,
     { path, query, ...asked }: Shown,
-  ): Promise<Found | 404> => {
+  ): Promise<Found | Missing> => {
     const found = await findOwnDay({ ...deps, ...cookies }, c, asked)
-    if (!found) return 404
+    if (!found) return { missing: 404 }
     const { known, own } = found
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = minuteOf(asked.now)

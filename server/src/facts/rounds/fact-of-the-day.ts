@@ -7,17 +7,17 @@ import { canStayFactOfTheDay, listVouched } from '../board/vouched.ts'
 
 /** The first screen already shows this many facts of the list, so they are not chosen. */
 const SKIPPED = 12
-const REST_DAYS = 60
+const FACT_REST_DAYS = 60
 
 export async function findFactOfEarlierDay(
   database: Database,
   day: string,
 ): Promise<FactDetails | null> {
-  const { fact } = await findStored(database, day)
+  const { fact } = await findStoredFact(database, day)
   return fact ? findDetails(database, fact) : null
 }
 
-async function findStored(database: Database, day: string) {
+async function findStoredFact(database: Database, day: string) {
   const row = await database.db
     .selectFrom('FactsOfTheDay')
     .select('factId')
@@ -37,21 +37,6 @@ export const listFactsOfDays = (
     .where('day', '<=', upTo)
     .execute()
 
-export async function findLastDay(
-  { db }: Database,
-  table: 'FactsOfTheDay' | 'Rounds',
-  before: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom(table)
-    .select('day')
-    .where('day', '<', before)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.day
-}
-
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
@@ -67,7 +52,7 @@ export async function findFactOfTheDay(
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }
 
-  const chosen = await choose(database, day)
+  const chosen = await chooseFact(database, day)
   if (!chosen) return null
   await database.db
     .insertInto('FactsOfTheDay')
@@ -86,16 +71,16 @@ export async function findFactOfTheDay(
 }
 
 async function findChosen(database: Database, day: string) {
-  const { id, fact } = await findStored(database, day)
+  const { id, fact } = await findStoredFact(database, day)
   const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
 /**
- * Chooses the shortest fact that was not shown for REST_DAYS. If there is none, chooses the one that was not shown for
- * the longest time.
+ * Chooses the shortest fact that was not shown for FACT_REST_DAYS. If there is none, chooses the one that was not shown
+ * for the longest time.
  */
-async function choose(database: Database, day: string) {
+async function chooseFact(database: Database, day: string) {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
   const onFirstScreen = new Set(first.map(({ id }) => id))
   const lastShown = await findLastShown(database, day)
@@ -111,9 +96,12 @@ async function choose(database: Database, day: string) {
   return chosen
 }
 
-/** Facts in yesterday's round count as shown on this day, because the answer of that round is still secret. */
+/**
+ * Finds the last day on which each fact was shown. A fact of yesterday's round counts as shown today, because the
+ * answer of that round is still secret.
+ */
 async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
-  const since = addDays(day, -REST_DAYS)
+  const since = addDays(day, -FACT_REST_DAYS)
   const yesterday = addDays(day, -1)
 
   const facts = await db
@@ -129,9 +117,10 @@ async function findLastShown({ db }: Database, day: string): Promise<Map<number,
 
   const shown = [
     ...facts,
-    ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>
-      [firstFactId, secondFactId].map((factId) => ({ day: of < yesterday ? of : day, factId })),
-    ),
+    ...rounds.flatMap((round) => {
+      const shownOn = round.day < yesterday ? round.day : day
+      return [round.firstFactId, round.secondFactId].map((factId) => ({ day: shownOn, factId }))
+    }),
   ].toSorted((one, other) => compareTexts(one.day, other.day))
-  return new Map(shown.map(({ day: of, factId }) => [factId, of]))
+  return new Map(shown.map((one) => [one.factId, one.day]))
 }

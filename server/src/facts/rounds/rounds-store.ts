@@ -6,7 +6,8 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { vouchForProgram } from '../board/vouched.ts'
 import { insertFact } from '../store/facts.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
-import { findFactOfTheDay, findLastDay } from './fact-of-the-day.ts'
+import { findFactOfTheDay } from './fact-of-the-day.ts'
+import { findLastDay } from './last-day.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)

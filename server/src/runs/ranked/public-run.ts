@@ -139,7 +139,7 @@ export function runContents(deps: Deps): {
 } {
   const find = async (id: string): Promise<Found | Missing> => {
     const run = await findPublicRun(deps, id)
-    if (!run) return 404
+    if (!run) return { missing: 404 }
     const ended = await readEndedRun(deps, run, { isClosed: true })
     return { path: runPath(id), contents: { run: ended } }
   }
