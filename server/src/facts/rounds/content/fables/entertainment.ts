@@ -14,7 +14,7 @@ They could: suspense changed it in one way and jokes in another, and did so agai
 entertainment https://doi.org/10.1162/REST_a_00616 An economist had a computer read 1,400 letters by Mozart, Beethoven and Liszt. They composed more, it turned out, when they were happy.
 They composed more, and more of their great works, when they had been unhappy. Sadness did most.
 
-entertainment https://doi.org/10.22148/16.019 From the days of the Brontës to the middle of the 20th century, women wrote more of the novels in English in each decade than before.
+entertainment https://doi.org/10.22148/16.019 From the days of the Brontës to the middle of the 20th century, women wrote a growing share of the novels in English.
 Their share fell from about a half to a quarter, a count of 100,000 books showed. Perhaps men moved in as novels brought respect.
 
 entertainment https://doi.org/10.1038/nature18635 People in the forests of Bolivia who hardly know Western music like a chord better than a discord, as everybody does, a test showed.
@@ -29,8 +29,8 @@ They made more, as a computer showed that went through each move. They were gett
 entertainment http://wqxr.org/story/11799-what-vienna-sound The Vienna Philharmonic uses the same kinds of horn and oboe as other great orchestras. Its sound is a matter of how they are played.
 Its horns and oboes are hardly used outside Vienna. The horn has a narrow tube and valves of the 1840s, and the oboe is closer to those that Beethoven knew.
 
-entertainment https://doi.org/10.1086/663306 Golfers needed fewer strokes than usual whenever the best player of his day was in the tournament.
-They needed more, by almost one stroke. In the years in which he played badly, they did not.
+entertainment http://www.volleyball.org/rules/rallyscoring.html In volleyball every rally has earned one side or the other a point ever since the game was invented, in 1895.
+As a rule only the side that served could score, until the international federation changed it in 1998.
 
 entertainment Frances_Burney When Fanny Burney’s Evelina was to be printed, in 1778, the printers knew the writing at once. They had set a book of her father’s from her copy.
 She had thought of that, and had copied out her novel in a feigned hand. Not even her father knew of it.
@@ -99,7 +99,7 @@ entertainment Lumley_v_Wagner A singer had promised to appear at one London oper
 He forbade her to sing at the other one, in 1852. She was Johanna Wagner, a niece of the composer.
 
 entertainment https://doi.org/10.1126/science.268.5210.569 Fielders who were filmed as they ran for high balls worked out where a ball would come down, and went there in a straight line.
-They ran in a curve, so that the ball seemed to rise along a straight line. Three researchers showed it in 1995.
+They ran in a curve, three researchers showed in 1995. To somebody who runs like that, the ball seems to rise along a straight line.
 
 entertainment Backgammon Backgammon players double the stakes with a cube that shows 2, 4, 8 and so on. It is as old as the game, and was used in Rome.
 Doubling came up in America in the 1920s, and the cube some years after it. Dice and boards for such games are thousands of years old.

@@ -1,5 +1,5 @@
 export const FINANCE_FABLES = `
-finance https://doi.org/10.1093/rfs/14.3.659 When AT&T was split into seven regional companies, in 1984, the customers of each came to hold mostly shares of the others.
+finance https://doi.org/10.1093/rfs/14.3.659 AT&T was split into seven regional companies in 1984. People were as ready to hold shares of a distant one as of their own, a study found.
 In almost every state more people held shares of the company that sent them their bill than of any other. They like what they know.
 
 finance http://www.isle-of-man.com/manxnotebook/jmmuseum/v2p180.htm From its first coins until 1971, the Isle of Man had a penny that was worth as much as a British one.
@@ -20,8 +20,8 @@ France had it in 1954, before there was a Common Market, from a civil servant, M
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.
 
-finance https://doi.org/10.1162/003355397555244 Taxi drivers in New York work longer on days that pay better, a 1997 study found.
-It found that they stop sooner on such days, as if each day had to bring in a certain sum. Later studies have questioned that.
+finance https://www.parliament.uk/about/living-heritage/transformingsociety/private-lives/taxation/overview/incometaxbolished/ Britain has had an income tax without a break since 1799, when it was brought in to pay for a war with France.
+Parliament abolished it in 1816, against the will of the government. It came back in 1842, as something temporary, and has stayed.
 
 finance HMS_Lutine_(1779) Lloyd’s of London has had a ship’s bell since the 1850s. To this day it is rung once whenever a ship is lost.
 The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasions only. For a lost ship it was last rung in 1979.
@@ -29,13 +29,13 @@ The bell of the Lutine, a frigate, has a crack, and is rung on ceremonial occasi
 finance https://www.nber.org/papers/w18248 In the autumn of 2008 petrol became cheap in America, as people became poorer. Fewer drivers chose the dearest kind.
 More did, at a chain whose sales two economists saw. People seem to keep a purse for petrol, and spend what is in it.
 
-finance https://www.nber.org/papers/w15605 Farmland that the dust storms of the 1930s had ruined, in America, took until 1950 to be worth as much as before.
-Most of the loss was never made good. Few farmers changed over to grass and cattle; what did change was that people moved away.
+finance https://www.nber.org/papers/w15605 By 1950 American farmland that the dust storms of the 1930s had ruined was again worth as much as land that they had spared, a study found.
+It found that most of the loss was not made good. Few farmers changed over to grass and cattle; what did change was that people moved away.
 
 finance https://www.theguardian.com/artanddesign/2013/may/14/james-gillray-bank-of-england The Bank of England is called the Old Lady after a clerk’s sister, who haunted it in black from 1812.
-It was called so in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. A Miss Whitehead did haunt it, but years after that.
+It was called so in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. A Miss Whitehead is said to have haunted it, but years after that.
 
-finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It has not made shops declare more sales.
+finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a receipt may win money in a lottery. It did not make shops declare more sales.
 They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.
 
 finance Bank_of_England_note_issues By 1800 the cashier’s signature was printed on the notes of the Bank of England, to save him the trouble.
@@ -68,7 +68,7 @@ Three months was how long it took from Chile by ship. Tin from Malaya took as lo
 finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
 They could not until 26 March 1973. The members had voted against it more than once.
 
-finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and had children who did better at school.
+finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and had children who did better at school, a study found.
 Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
 
 finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
@@ -107,8 +107,8 @@ A merchant in Edinburgh was allowed a thousand pounds more than he had by the Ro
 finance https://doi.org/10.1023/A:1023581927405 The same dress was offered by post for 34, 39 or 44 dollars, to different Americans. It sold least at 39.
 It sold best at 39, even better than at 34. A price that ends in nine looks like a bargain.
 
-finance https://doi.org/10.1162/qjec.122.2.601 When a large dam is built in India fewer people are poor in the district that has it. Those downstream are as poor as before.
-It is the other way round, two economists found: downstream the fields are watered, and around the dam more people are poor.
+finance https://doi.org/10.1162/qjec.122.2.601 Large dams in India made people less poor in the district that had them, a 2007 study found, and not in those downstream.
+It found the other way round: downstream the fields were watered, and around the dam more people were poor.
 
 finance Foley_v_Hill Money in your account at an English bank is still your own. By law the bank just keeps it for you.
 It belongs to the bank, the House of Lords ruled in 1848, which may do with it as it likes. It owes the customer the same sum.
@@ -122,8 +122,8 @@ More often than not it fetches less than the first. Why that is so puzzled an ec
 finance 1_cent_euro_coin When Finland took up the euro, in 2002, its shops gave change in coins of one cent and of two for some ten years.
 They rounded to five cents from the beginning. Finland had some of the small coins struck, for those who collect them.
 
-finance https://doi.org/10.3368/jhr.51.3.0113-5410R1 Former pupils save more and owe less where schools in America have to teach how to handle money, a 2016 study found.
-It found that they do not. What did help, in states that had made it compulsory, was another year of mathematics.
+finance http://bizjournalismhistory.org/1800_1884.htm When Charles Dow first brought out an average of share prices, in 1884, nearly all of its eleven companies were factories.
+Nine of them were railways. An average of industrial companies came in 1896.
 
 finance https://doi.org/10.3982/ECTA12423 When eBay no longer paid a search engine to show advertisements for its name, half of those who had come from there stayed away.
 Almost everybody clicked on the next line, which cost nothing. It had been paying for people who were on their way to it.

@@ -18,7 +18,7 @@ society Nynorsk Norwegian is written in two ways. It is the government in Oslo t
 It is the place itself. There are votes on it, and the municipality decides. Pupils learn to write the other one as well.
 
 society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
-For 32 years one had to pay five shillings, and to be 17. Tests came in 1935.
+For some thirty years it took five shillings, and one had to be 17 to drive a car. Tests came in 1935.
 
 society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61985CJ0407 Italy forbade pasta of soft wheat. It might keep out that of other countries too, a European court ruled in 1988.
 It might not. A label would do, the court held. Italy’s own makers could still be bound to use durum.

@@ -21,7 +21,7 @@ entertainment https://www.baseball-almanac.com/rulechng.shtml Until 1887 a batte
 The pitcher was there to serve him. Now he has to beat him.
 
 entertainment https://www.gutenberg.org/ebooks/9089 A ship’s captain told Handel that Telemann was dead. After his next voyage he brought a list of rare plants that Telemann wished for.
-Telemann gardened in Hamburg, and had never been better. Handel got him nearly all of them.
+Telemann gardened in Hamburg, and was in good health. Handel got him nearly all of them.
 
 entertainment A_Sunday_Afternoon_on_the_Island_of_La_Grande_Jatte Yellow dots in Georges Seurat’s picture of a Sunday on the Grande Jatte began to turn brown while he was alive.
 They are in the grass in the sun. He had used a new paint, zinc yellow, and lived for only five more years.
@@ -92,8 +92,8 @@ Many of their figures are left-handed: woven from behind, the picture came out t
 entertainment Schwingen In Swiss wrestling, whoever has won brushes the sawdust from the loser’s shoulders.
 They fight in a ring strewn with it, and hold each other by short trousers of canvas.
 
-entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films have come closer, since 1960, to the rhythm in which our attention wanders.
-Psychologists timed each shot of 150 films. Nobody had aimed at it; it seems to be what holds us.
+entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films had come closer, since 1960, to the rhythm in which our attention wanders, a 2010 study found.
+Psychologists timed each shot of 150 films. Perhaps it is what holds us, they think.
 
 entertainment Monson_v_Tussauds_Ltd A man whose guilt had not been proven went to court in 1894 because he stood in wax next to the Chamber of Horrors. He won a farthing.
 Madame Tussaud’s had given him a gun. The case shows that a libel need not have words.
@@ -245,8 +245,8 @@ Leo Tolstoy had mocked volunteers for a war in the Balkans. Readers were given a
 entertainment Stroh_violin For early recordings many violinists played an instrument with a metal horn in place of the body.
 The machine heard little of an ordinary violin. Augustus Stroh’s aimed its sound straight at it.
 
-entertainment https://doi.org/10.1073/pnas.1221454110 People who saw pianists at a competition, without the sound, guessed who had won more often than those who heard them.
-Even professional musicians did. Nearly all of them had said that it is the sound that counts.
+entertainment https://doi.org/10.1073/pnas.1221454110 In a 2013 study people who saw musicians at competitions, without the sound, guessed who had won more often than those who heard them.
+It worked again in 2018, with the same recordings. With others it did not.
 
 entertainment https://bamboo-organ.com/history/ An organ near Manila has 902 pipes of bamboo. The canes had been buried in the sand of the shore before they were used.
 That was to rid them of sugar and starch. Diego Cera, a Spanish priest, built it, and it is still played.

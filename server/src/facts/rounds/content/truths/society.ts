@@ -39,7 +39,7 @@ society Captains_Regent When San Marino’s two heads of state step down, after 
 A court looks into it. Neither of them can be elected again for three years.
 
 society https://www.legislation.gov.uk/ukpga/2012/9/section/114 Until 2012 hardly any couple could marry in the evening in England and Wales. Six o’clock was the limit.
-It had been three until 1934, and noon until 1886, so that nobody could marry in the dark, unseen.
+It had been three until 1934, and noon until 1886. Jews and Quakers could marry when they liked.
 
 society Hollywood_Silver_Fox_Farm_Ltd_v_Emmett In 1936 an Englishman had guns fired next to a fox farm, so that the foxes should have no young. A judge told him to stop.
 He wished to sell plots for houses, and thought that the farm’s sign would put people off.
@@ -59,8 +59,8 @@ We remember what we should have said. The gap lasted for months among students w
 society https://www.tristandc.com/history1961-1963.php In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 They had voted on it in England: 148 for, 5 against.
 
-society https://doi.org/10.1111/j.1468-0297.2009.02296.x An American university is known for hard work. Applicants who had visited it on a cloudy day were likelier to enrol.
-A cloudy day makes books look better, an economist thinks. He had 1,284 of them.
+society https://doi.org/10.1111/j.1468-0297.2009.02296.x An American university is known for hard work. Applicants who had visited it on a cloudy day were likelier to enrol, a study found.
+A cloudy day makes books look better, its author thinks. He had the records of 1,284 applicants.
 
 society https://doi.org/10.1257/aer.102.4.1241 When teachers in Rajasthan had to prove with a dated photograph that they had been at school, half as many stayed away.
 They were paid by the day. Their pupils learned more within a year.
@@ -77,7 +77,7 @@ So says the first article of the Civil Code, of 1907. He should keep to what has
 society Tynwald_Day A law of the Isle of Man lapses unless it is read out on a hill within a year and a half.
 It is done each July, in Manx and English. The hill is said to be made of earth from every parish.
 
-society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie yield more: harvests rose most where there had been no wood for fences.
+society https://doi.org/10.1162/qjec.2010.125.2.767 Barbed wire made the American prairie yield more, an economist found: harvests rose most where there had been no wood for fences.
 Other people’s cattle used to eat the crops. From 1874 a farmer could afford to keep them out.
 
 society https://ich.unesco.org/en/RL/charfia-fishing-in-the-kerkennah-islands-01566 Around the Kerkennah Islands of Tunisia, pieces of the sea belong to families. They fence them with palm leaves to catch fish.
@@ -104,14 +104,14 @@ Ordinary words, it is believed, would spoil the nuts. One word often stands for 
 society https://doi.org/10.1257/aer.98.1.311 American congressmen with daughters voted in a more liberal way around 2000, above all on women’s rights, a study found.
 Whether a child is a girl is chance, as in an experiment. In later years it was no longer so.
 
-society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet are likelier to hold a post at a leading department.
-They list the authors of a paper by name, and the first is noticed. Psychologists do not, and it is not so.
+society https://doi.org/10.1257/089533006776526085 Economists whose surnames come early in the alphabet were likelier to hold a post at a leading department, a 2006 study found.
+They list the authors of a paper by name. Psychologists do not, and with them it was not so.
 
 society https://doi.org/10.1177/0022022199030002003 In 31 countries a psychologist timed walkers, sellers of stamps and the clocks of banks. The Irish walked fastest.
 Germans sold stamps fastest, and the clocks of Switzerland were the most exact.
 
-society https://www.glarus24.ch/artikel/geschichte-des-schabzigers-2416071 In 1463 the voters of Glarus, in the Alps, laid down how their green cheese was to be made, and that it had to bear a stamp.
-It is called Schabziger, and is sold in over fifty countries. The green comes from a kind of clover.
+society https://www.glarus24.ch/artikel/geschichte-des-schabzigers-2416071 In 1463 the voters of Glarus, in the Alps, laid down how their cheese, Schabziger, was to be made, and that it had to bear a stamp.
+It is green. A kind of clover, dried and ground, makes it so, and gives it its taste.
 
 society https://doi.org/10.1093/qje/qjx010 Makers of footballs in Pakistan were shown how to waste less material. Hardly any did: their cutters were paid by the piece.
 It would have slowed them down. When some had been promised a month’s pay, more firms took it up.
@@ -225,7 +225,7 @@ society https://www.basellandschaftlichezeitung.ch/basel/basel-stadt/juncker-wil
 It struck one at noon, for the hour that was beginning. The old way ended in 1798.
 
 society https://visitnonantola.it/la-partecipanza-agraria/item/55-la-partecipanza-agraria-di-nonantola In Nonantola, near Modena, fields are dealt out by lot every so often, among those who descend from its medieval families and live there.
-An abbot granted it in 1058, and people built the walls for him. There are 22 such surnames.
+It is traced to 1058, when an abbot had the walls built in return for land. There are 22 such surnames.
 
 society Burmese_names Most Burmese have no surname, but the first letter of the name often tells the day of the week on which they were born.
 Each day has letters of its own. Wednesday counts as two, one before noon and one after.
@@ -239,7 +239,7 @@ Sheep of many farms roam together all summer. Notches can be read from afar, whi
 society https://www.letemps.ch/suisse/glaris-ne-comptera-plus-trois-communes In 2006 the Swiss canton of Glarus was to turn its 25 communes into ten. Its voters, in the open air, made it three.
 Anybody there may propose something else, and then it is put to the vote by a show of hands.
 
-society https://www.britannica.com/biography/Friedrich-Froebel Prussia banned the kindergarten in 1851, for nine years. It had taken its inventor for his nephew.
+society https://www.britannica.com/biography/Friedrich-Froebel Prussia banned the kindergarten in 1851, for nine years. It is said to have taken its inventor for his nephew.
 The nephew was a socialist, and wrote about schools as well.
 
 society Udal_law Many who own land by the sea in Orkney and Shetland own the shore as well, down to the lowest ebb.
