@@ -5,8 +5,8 @@ In Lombardy and Venetia, which had it from 1801, more were written, and more of 
 entertainment https://doi.org/10.1257/aer.98.1.38 In a television game players choose between a sum that they are offered and a closed box. Those who have just lost great sums turn cautious.
 They take more risks, and turn down offers that are better than fair. So do those who have just been very lucky.
 
-entertainment https://doi.org/10.1177/0001839214523602 Readers give a novel better marks when it has won the Booker or another great prize than before.
-They give it lower ones, as thousands of marks showed. More people pick it up for whom it was not meant.
+entertainment https://doi.org/10.1177/0001839214523602 Readers gave a novel better marks when it had won the Booker or another great prize than before, a study found.
+They gave it lower ones, as thousands of marks showed. More people pick it up for whom it was not meant.
 
 entertainment https://doi.org/10.1038/srep25464 Chemists who measured the air in a German cinema could not tell a thriller from a comedy by it.
 They could: suspense changed it in one way and jokes in another, and did so again at the next showing of the same film.
@@ -122,14 +122,14 @@ There were two, from America and from the British Isles. It was 1904 before any 
 entertainment https://doi.org/10.1121/1.2151799 Of music students who had begun at four or five, as many in New York State as in Beijing could name a note on hearing it.
 It was 14 per cent of them in New York State, and 60 in Beijing. Whoever speaks Chinese has had to listen to pitch from birth.
 
-entertainment https://doi.org/10.1016/j.jebo.2019.09.001 In biathlon athletes run on skis and shoot. With a crowd from their own country behind them, the best hit more often than abroad.
-They miss more often, in the sprint races of the World Cup, two economists found. A friendly crowd can make one choke.
+entertainment https://doi.org/10.1016/j.jebo.2019.09.001 In biathlon athletes run on skis and shoot. With a crowd from their own country behind them, the best hit more often than abroad, two economists found.
+They found that they miss more often, in the sprint races of the World Cup. A friendly crowd can make one choke.
 
 entertainment https://doi.org/10.1162/rest_a_00783 A football bounces off the post, into the goal or out of it. Reporters know that it is luck, and give both players the same marks.
 They give better marks to the one whose ball went in, and he is in the team more often afterwards. Two economists compared such shots.
 
-entertainment https://doi.org/10.1016/j.jebo.2015.06.020 Half of the golfers are sent home after two days. Those who only just may stay play no better the next week than those who only just may not.
-They play better the next time, as the records of Europe’s tour show. A bare success seems to give them heart.
+entertainment https://doi.org/10.1016/j.jebo.2015.06.020 Half of the golfers are sent home after two days. Those who only just might stay played no better the next time than those who only just might not, a study found.
+It found that they played better, in the records of Europe’s tour. A bare success seems to give them heart.
 
 entertainment Great_Highland_bagpipe The A of the Highland bagpipe is the same as an orchestra’s, so that pipers can tune to a piano.
 It is more than a semitone higher, sharper than the piano’s B flat, and it has crept up over the years.

@@ -44,8 +44,8 @@ Cashiers went on signing each note by hand, and writing down to whom it was paya
 finance Guinea_(coin) When the first guineas were struck, one was worth twenty-one shillings, so that it was a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
 
-finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers went on earning about as much as elsewhere.
-They earned some 16 per cent more. Goods travelled, and what was cheap in one place and dear in another came together.
+finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers went on earning about as much as elsewhere, a study found.
+It found that they earned some 16 per cent more. Goods travelled, and what was cheap in one place and dear in another came together.
 
 finance https://doi.org/10.1086/466796 A ship cannot be made to pay for the light that it sees. So the lighthouses of England and Wales have belonged to the state or to charities.
 Many belonged to private owners, for whom tolls were collected in the ports. One rock off Anglesey was bought out in 1841, for 445,000 pounds.
@@ -116,8 +116,8 @@ It belongs to the bank, the House of Lords ruled in 1848, which may do with it a
 finance https://www.britannica.com/biography/Rowland-Hill When letters in Britain were given the same price for near and far, the post office was soon earning more than before.
 It earned far less from 1840 on, and it took decades until its profit was what it had been. The number of letters doubled in the first year.
 
-finance https://doi.org/10.1257/jep.3.3.23 When a dozen cases of the same wine are sold by auction, one after another, the last fetches most as a rule.
-More often than not it fetches less than the first. Why that is so puzzled an economist who had gone through the sales of the 1980s.
+finance https://doi.org/10.1257/jep.3.3.23 When several cases of the same wine were sold by auction in the 1980s, one after another, the last fetched most as a rule, an economist found.
+More often than not, he found, it fetched less than the one before, and that puzzled him.
 
 finance 1_cent_euro_coin When Finland took up the euro, in 2002, its shops gave change in coins of one cent and of two for some ten years.
 They rounded to five cents from the beginning. Finland had some of the small coins struck, for those who collect them.

@@ -47,8 +47,8 @@ No scheduled ferry left on a Sunday until July 2009. Many of the islanders keep 
 society https://www.nber.org/papers/w12202 When policemen in New Jersey had lost a dispute over their pay, they made as many arrests as when they had won it.
 They made fewer, and more crimes were reported. It was worst when they had been given much less than they had asked for.
 
-society https://doi.org/10.1093/restud/rdz024 After the First World War some American states banned German from schools. The children of German families felt less German for it.
-They felt more so: they married one another more often, gave their sons more German names, and were slower to volunteer for the next war.
+society https://doi.org/10.1093/restud/rdz024 After the First World War some American states banned German from schools. The children of German families felt less German for it, a study found.
+It found that they felt more so: they married one another more often, gave their sons more German names, and were slower to volunteer for the next war.
 
 society Luxembourgish Luxembourgish became the national language of Luxembourg when the country became independent, in the 19th century.
 It did by a law made in 1984. Until then there had been French and German, and people spoke Luxembourgish all the same.
@@ -59,8 +59,8 @@ After a defeat that nobody had expected, they were harsher for a week. Those who
 society https://historiek.net/bizarre-familienamen-napoleon-plagen-of-toch-niet/162106/ The Dutch surname Naaktgeboren, born naked, was made up as a joke in 1811, when everybody had to register one.
 The name is older, although the joke is often told. It goes back to the German nachgeboren, born afterwards.
 
-society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock people go to bed later and get up later. They sleep for as long as others.
-They sleep nineteen minutes less, on average, economists found in America. They do go to bed later, but school and work begin at the same hour.
+society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hour later by the clock, Americans go to bed later and get up later. They sleep for as long as others, a study found.
+It found that they sleep nineteen minutes less, on average. They do go to bed later, but school and work begin at the same hour.
 
 society Marriage_bar Women have been diplomats of Britain since 1946, and those who married have been able to go on working from the start.
 They had to resign when they married. The rule fell in the 1970s, a generation later than for teachers and other officials.
@@ -68,8 +68,8 @@ They had to resign when they married. The rule fell in the 1970s, a generation l
 society Romansh_language When Romansh became Switzerland’s fourth national language (1938) those who spoke it had a common way to write it.
 They had five, in different valleys. One for all of them was drawn up by a linguist in 1982, and is still disliked in many villages.
 
-society https://www.nber.org/papers/w23997 The longer a part of America had lain on the frontier, the more of its children were given one of the most common names.
-The fewer were. People who moved west did not care to be like others, it seems, and rare names have stayed.
+society https://www.nber.org/papers/w23997 The longer a part of America had lain on the frontier, the more of its children were given one of the most common names, a study found.
+It found that fewer were. People who moved west did not care to be like others, it seems, and rare names have stayed.
 
 society Second_round_of_simplified_Chinese_characters China has simplified its characters twice, first in the 1950s and then in 1977. Both lists are in use.
 The second was withdrawn in 1986. It had gone too far for most people, and newspapers had given it up within months.
@@ -98,8 +98,8 @@ It is on 23 June, when none of them was born. A Grand Duchess of the last centur
 society https://www.bailii.org/ew/cases/EWCA/Civ/1972/8.html An English lawyer took a travel firm to court over a dull fortnight in the snow. Disappointment is worth nothing, the judges held.
 He got nearly twice what he had paid, in 1972. The yodeller on the programme had come in working clothes, and had sung four or five songs very quickly.
 
-society https://doi.org/10.1111/j.1468-0262.2004.00539.x In India lots decide which villages must have a woman at their head. They spend their money on the same things as the others.
-They spend more on what women ask for, above all on drinking water, as a study of two states found.
+society https://doi.org/10.1111/j.1468-0262.2004.00539.x In two states of India lots decided which villages had a woman at their head. They spent their money on the same things as the others, a study found.
+It found that they spent more on what women asked for, above all on drinking water.
 
 society https://swissinfo.ch/eng/swiss-abroad/heimatort-sweet-heimatort-the-unique-swiss-concept-of-home/88975277 The passport of a Swiss says in which town he was born.
 It says of which commune he is a citizen. He mostly has that from his forefathers, and may never have been there.
@@ -119,8 +119,8 @@ Everybody may walk in woods and pastures there, and take berries and mushrooms a
 society https://nzhistory.govt.nz/politics/womens-suffrage In 1893 women in New Zealand won the vote. Two months later one of them was elected to parliament.
 They were not allowed to stand until 1919. The first was elected in 1933.
 
-society https://www.nber.org/papers/w18011 Europeans who came to America around 1900 earned half as much as the natives, on average, and had caught up after thirty years.
-On average their jobs paid as well from the start, and they moved up no faster. Three economists had followed 21,000 men through the census.
+society https://www.nber.org/papers/w18011 Europeans who came to America around 1900 earned half as much as the natives, on average, and had caught up after thirty years, a study found.
+It found that on average their jobs paid as well from the start, and they moved up no faster. Three economists had followed 21,000 men through the census.
 
 society Swiss_National_Day The Swiss have had the first of August off since 1891, when their confederation was 600 years old.
 They have had it off all over the country since 1994. More than four in five had voted for it the year before.

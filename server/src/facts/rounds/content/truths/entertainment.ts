@@ -11,7 +11,7 @@ The medium did. The judge’s powers did not reach into the other world, he said
 entertainment Promotion_(chess) By the British rules of 1862 a pawn that reached the far end of the chessboard might stay a pawn.
 A queen in its place might have done harm. The first world champion, Steinitz, defended the rule.
 
-entertainment https://doi.org/10.1257/000282803321455296 At a great piano competition in Brussels, those who play later in the week are placed higher. Lots decide who does.
+entertainment https://doi.org/10.1257/000282803321455296 At a great piano competition in Brussels, those who played later in the week were placed higher, a study found. Lots decided who did.
 Juries may grow kinder, two economists think, or more used to the new concerto that everyone has to play.
 
 entertainment https://doi.org/10.1162/0034653053970267 Football referees in Spain added more time when the home team was a goal behind than when it was a goal ahead.
@@ -26,7 +26,7 @@ Telemann gardened in Hamburg, and was in good health. Handel got him nearly all 
 entertainment A_Sunday_Afternoon_on_the_Island_of_La_Grande_Jatte Yellow dots in Georges Seurat’s picture of a Sunday on the Grande Jatte began to turn brown while he was alive.
 They are in the grass in the sun. He had used a new paint, zinc yellow, and lived for only five more years.
 
-entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon choose where to serve almost as the theory of games demands. They only change sides too often.
+entertainment https://doi.org/10.1257/aer.91.5.1521 Top players at Wimbledon chose where to serve almost as the theory of games demands, a 2001 study found. They only changed sides too often.
 It is hard to be random. Anybody who makes up a row of coin tosses changes sides too often, too.
 
 entertainment https://doi.org/10.1016/j.cognition.2008.01.005 Chess masters who saw one way to win missed a shorter one. They said that they were looking for it, but their eyes never left the first.
@@ -47,7 +47,7 @@ The first ones played between the buttresses of the college chapel. All courts a
 entertainment https://time.com/archive/6804814/sport-javelin-made-easy In 1956 a Spaniard of almost fifty spun round with the javelin before he let it go. He came within a metre of the world record.
 Younger men threw far beyond it, but nobody knew in which direction. It was soon forbidden.
 
-entertainment https://doi.org/10.1287/mnsc.2022.4643 Chess players make more mistakes when the air in the hall is bad, above all when they are short of time.
+entertainment https://doi.org/10.1287/mnsc.2022.4643 Chess players made more mistakes when the air in the hall was bad, a study found, above all when they were short of time.
 Sensors were put up at tournaments in Germany, and a computer judged 30,000 moves.
 
 entertainment Hegelochus_(actor) In 408 BC an actor in a tragedy by Euripides said that he saw a weasel. He should have said a calm sea.
@@ -149,8 +149,8 @@ It appeared in 1835, the year of his paper on the force. It says how a ball spin
 entertainment Mus_(card_game) In the Basque card game of mus, partners may tell each other by grimaces what they hold. The grimaces are laid down.
 To bite one’s lip stands for two kings, for instance. The art is to do it while the others look elsewhere.
 
-entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favour their countrymen. In ski jumping the others make up for it, in skating they join in.
-An economist compared the marks of many winters. In skating the judges seem to trade votes.
+entertainment https://doi.org/10.1111/j.1530-9134.2006.00092.x Judges of ski jumping and figure skating favoured their countrymen. In ski jumping the others made up for it, in skating they joined in.
+An economist had compared their marks. In skating it looked as if the judges traded votes.
 
 entertainment Robert_Louis_Stevenson At twenty Robert Louis Stevenson read a paper on a new light for lighthouses. It won him a silver medal.
 His family had built most of Scotland’s. Within two weeks he told his father that he would rather write.

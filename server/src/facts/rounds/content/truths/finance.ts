@@ -155,7 +155,7 @@ Three years later he explained to merchants and surveyors how to reckon with dec
 finance https://mathshistory.st-andrews.ac.uk/Biographies/De_Witt/ What an annuity is worth was soundly worked out from the chances of death in 1671, by a prime minister, Johan de Witt.
 The Dutch state was selling them too cheaply. He needed money for a war.
 
-finance https://doi.org/10.1111/j.1540-6261.2010.01626.x Americans trade a share more when their local paper has written of it, but not if a storm had kept the paper away.
+finance https://doi.org/10.1111/j.1540-6261.2010.01626.x Americans traded a share more when their local paper had written of it, but not if a storm had kept the paper away.
 It showed two economists that it is the paper that does it, and not the news itself.
 
 finance Ivar_Kreuger Until 1983 West Germany had a monopoly on matches. A Swede had been granted it in 1930, for a loan.
@@ -212,8 +212,8 @@ They were to be issued if the East flooded the country with false ones. They wer
 finance https://coinbooks.org/esylum_v13n16a17.html When the Dutch town of Leiden was under siege, in 1574, it struck coins out of paper.
 The dies are in its museum. A bookbinder had the paper, and the coins were later changed for silver.
 
-finance https://www.nber.org/papers/w17940 While chief executives are at their holiday homes, their companies bring out less news. An economist had followed the jets.
-Good news comes out just before they leave, and shares are calmer until they are back.
+finance https://www.nber.org/papers/w17940 While chief executives were at their holiday homes, their companies brought out less news. An economist had followed the jets.
+Good news came out just before they left, he found, and shares were calmer until they were back.
 
 finance Henry_Duncan_(minister) The minister who opened a savings bank in a Scottish village in 1810, often copied, was also one of the first to describe fossil footprints.
 Henry Duncan got the slab from a quarry near by. A colleague had tortoises walk over dough, to compare.
@@ -221,8 +221,8 @@ Henry Duncan got the slab from a quarry near by. A colleague had tortoises walk 
 finance https://doi.org/10.1126/science.1186744 On a roller coaster riders could pay what they wished for a photograph. Most paid little, until half of it was to go to charity.
 Then they paid six times as much. Fewer bought one, but the firm earned more than at its usual price.
 
-finance https://doi.org/10.1287/mnsc.1110.1376 People like a website that searches for flights better if it lets them wait, and shows what it is doing.
-They liked it even more than one that was instant, and just as good. Work that is seen is valued.
+finance https://doi.org/10.1287/mnsc.1110.1376 In a 2011 study people liked a website that searches for flights better if it let them wait, and showed what it was doing.
+They liked it even more than one that was instant, and just as good. Work that is seen seems to count.
 
 finance https://aucburg.com/articles/grammy-istorii-ves-rossiyskikh-monet-klyuch-k-razgadke-epokha Soviet coins of one, two, three and five kopecks weighed as many grams, so that one could weigh with them.
 They had been like that since the 1920s. A large one of five had weighed sixteen grams until then.
@@ -263,6 +263,6 @@ The florin did catch on, as two shillings. It lived on as the coin of ten new pe
 finance https://doi.org/10.1086/599707 Lorry drivers in Sumatra were accompanied on 304 journeys by researchers, who counted more than 6,000 bribes.
 When some of the checkpoints were closed, the others asked for more.
 
-finance https://doi.org/10.1162/qjec.2007.122.4.1639 In Delhi some people were promised a bonus if they got a driving licence quickly. More of them got one who could not drive.
+finance https://doi.org/10.1162/qjec.2007.122.4.1639 In Delhi some people were promised a bonus if they got a driving licence quickly. More of them than of others got one without being able to drive.
 They had paid agents, who can see to it that there is no test. So it came out in an experiment.
 `

@@ -270,7 +270,7 @@ society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is 
 The right is much older than the constitution, which says that it may not be abolished.
 
 society Declaration_of_Christmas_Peace At noon each Christmas Eve peace is proclaimed from a balcony in Turku, and whoever breaks it is threatened with stiff penalties.
-The custom goes back to the 14th century, with a few gaps. Finland’s radio has broadcast it since 1935.
+The custom is traced to the 14th century, with a few gaps. Finland’s radio has broadcast it since 1935.
 
 society Kaid%C4%81_glyphs On Japan’s westernmost islands each house was told its tax in pictures, of rice, say, or of cattle, on a wooden board.
 They were of use until children went to school, late in the 19th century. Sums were done with knots of straw.
