@@ -16,13 +16,13 @@ history https://www.historic-uk.com/HistoryUK/HistoryofBritain/The-London-Beer-F
 news Post-_och_Inrikes_Tidningar The oldest newspaper still published is Swedish: it was founded in 1645 and gave up paper in 2007.
 technology SMS The first text message was sent in Britain on 3 December 1992. It read ‘Merry Christmas’.
 science https://doi.org/10.1038/197948a0 Corals have a ring for each day. Those of 380 million years ago show that a year had about 400 days then.
-finance https://www.theguardian.com/money/2019/aug/13/danish-bank-launches-worlds-first-negative-interest-rate-mortgage In 2019 a Danish bank gave mortgages at minus half a per cent: people paid back less than they had borrowed.
+finance https://www.theguardian.com/money/2019/aug/13/danish-bank-launches-worlds-first-negative-interest-rate-mortgage In 2019 a Danish bank gave mortgages at minus half a per cent: fees apart, people paid back less than they had borrowed.
 society Bir_Tawil Between Egypt and Sudan lies Bir Tawil, some 2,060 square kilometres that neither country claims.
 entertainment https://www.oscars.org/oscars/ceremonies/1929 The first Academy Awards ceremony, in 1929, was over in 15 minutes.
 health https://www.nobelprize.org/prizes/medicine/2005/marshall/biographical/ Barry Marshall drank a culture of bacteria to show that they cause gastritis. In 2005 he shared a Nobel Prize.
 history https://romaninscriptionsofbritain.org/inscriptions/TabVindol291 An invitation to a birthday party, sent near Hadrian’s Wall around AD 100, has some of the oldest Latin known in a woman’s hand.
 news https://hoaxes.org/archive/permalink/the_great_moon_hoax In 1835 a New York newspaper described bat-winged people on the Moon, in six articles.
-technology https://www.qrcode.com/en/history/ The QR code was invented in 1994 to keep track of car parts; a game of Go gave its inventor the idea.
+technology https://www.unsungscience.com/index.php/2023/07/07/the-man-who-invented-qr-codes/ The QR code was invented in 1994 to keep track of car parts; a game of Go gave its inventor the idea.
 science https://doi.org/10.1073/pnas.1914273116 The heart of a blue whale can beat as slowly as twice a minute. It was first measured in 2019, with a device held on by suction cups.
 finance https://news.yale.edu/2015/09/22/living-artifact-dutch-golden-age-yale-s-367-year-old-water-bond-still-pays-interest A Dutch water board still pays interest on a bond that it issued in 1648.
 society Icelandic_name Most Icelanders have no family name, so their telephone directory was sorted by first name.
@@ -31,7 +31,7 @@ health Nitrous_oxide Laughing gas was a party drug from 1799. No dentist tried i
 history Colditz_Cock Prisoners of war built a glider in an attic of Colditz Castle, to fly off the roof. The war was over before it could.
 news La_Bougie_du_Sapeur A French newspaper founded in 1980 comes out only on 29 February.
 technology https://dougengelbart.org/content/view/162/ The first computer mouse had a wooden shell and two metal wheels.
-science https://doi.org/10.1073/pnas.2204754119 Young jumping spiders have spells in their sleep in which their eyes dart about, as ours do when we dream.
+science https://doi.org/10.1073/pnas.2204754119 Young jumping spiders have spells at night in which their eyes dart about, as ours do when we dream.
 finance Stockholms_Banco Europe’s first banknotes were printed in Stockholm in 1661. The bank failed within a few years.
 society https://ich.unesco.org/en/RL/sauna-culture-in-finland-01596 Finland has some three million saunas for five and a half million people.
 entertainment Kermit_the_Frog The first Kermit the Frog was cut from an old coat of Jim Henson’s mother. His eyes were halves of a table-tennis ball.

@@ -5,11 +5,11 @@ On Saint Barthélemy 350 men voted for France, and one against. Sweden gave the 
 history https://supreme.justia.com/cases/federal/us/175/677/ In 1898 American warships took two fishing boats off Cuba. They might be kept, America’s highest court ruled, as there was a war on.
 They had to be paid for. Enemies had let each other’s coastal fishermen be for some five hundred years, the court found, since an order of an English king.
 
-history https://www.nber.org/papers/w14831 Where the French had ruled longest in Germany after their Revolution, fewer people lived in towns a century later than elsewhere.
-More did. The French had abolished guilds and the privileges of nobles, and trade and industry found it easier where they had been.
+history https://www.nber.org/papers/w14831 Where the French had ruled longest in Germany, four economists found, fewer people lived in towns a century later than elsewhere.
+They found that more did. The French had abolished guilds and the privileges of nobles, and so had made things easier for trade and industry, they argue.
 
-history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers.
-The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. So two economists found in the census.
+history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers, two economists found.
+The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. They had looked them up in the census.
 
 history https://www.nber.org/papers/w18296 After the great flood of the Mississippi in 1927, planters on the flooded land were slower than others to buy machines.
 They were quicker. Many of their black workers had left for good, and hands were short.
@@ -18,7 +18,7 @@ history https://doi.org/10.1093/bjc/azr004 Of some 1,500 kings and queens of Eur
 About one in seven was. No occupation known to criminology is more dangerous, wrote the man who had counted them, in 2011.
 
 history https://doi.org/10.1017/S0003055412000561 Around 1100 a sultan could count on a longer reign than a king in the west of Europe.
-Two political scientists compared hundreds of reigns. The kings ruled for longer, perhaps because they had come to terms with their barons.
+Two political scientists compared hundreds of reigns, and found that the kings ruled for longer, perhaps because they had come to terms with their barons.
 
 history https://www.gutenberg.org/ebooks/14783 The Twelve Tables, a code of law made in Rome around 450 BC, forbade gold in a grave, even that in the teeth of the dead.
 They made an exception: whoever’s teeth were bound with gold might be buried or burned with it. Cicero quotes the clause.
@@ -32,11 +32,11 @@ It is in Latin. Two Jesuits, a Portuguese and a Frenchman, interpreted for the e
 history https://doi.org/10.1111/jeea.12117 Of 272 German towns, those that had become Protestant grew faster until 1900 than those that had stayed Catholic, an economist found.
 He found no difference. The idea that he was testing is Max Weber’s.
 
-history https://doi.org/10.1257/0002828054825574 In some districts of India the British made landlords the owners of the soil, in others peasants. The former have harvested more since independence.
-They have harvested less, and built fewer schools, two economists found.
+history https://doi.org/10.1257/0002828054825574 In some districts of India the British made landlords the owners of the soil, in others peasants. The former have harvested more since independence, two economists found.
+They found that the former had harvested less, and built fewer schools.
 
-history https://www.nber.org/papers/w14278 Italian cities that governed themselves in the Middle Ages have fewer clubs and charities today than those that did not.
-They have more. A habit of doing things together may last for seven or eight hundred years, three economists argue.
+history https://www.nber.org/papers/w14278 Italian cities that governed themselves in the Middle Ages have fewer clubs and charities today than those that did not, three economists found.
+They counted more. A habit of doing things together, they argue, may last for seven or eight hundred years.
 
 history https://doi.org/10.1257/aer.91.1.287 Men of America’s Plains nations who were born around 1850 were much shorter than white Americans.
 They were among the tallest in the world, at some 172 centimetres. An anthropologist, Franz Boas, had thousands of people measured around 1892.
@@ -47,8 +47,8 @@ It has never been ended, and is still in force. Some sixty states had joined it 
 history https://avalon.law.yale.edu/medieval/magframe.asp Magna Carta (1215) protects the fishermen of the Thames: nobody was to remove the weirs in which they caught their fish.
 It orders all fish weirs out of the Thames, the Medway and the rest of England, except on the coast. They were in the way of boats.
 
-history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war.
-Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980, a study found.
+history https://doi.org/10.1162/REST_a_00565 Departments of German universities got over the dismissal of their professors in 1933 sooner than over the bombs of the war, a study found.
+Those that had been bombed were back at the old level by about 1960. Those that had lost good scientists were still behind in 1980.
 
 history https://avalon.law.yale.edu/ancient/hamframe.asp By the laws of Hammurabi, whoever had hired an ox had to pay for it if a lion killed it in the field.
 The loss was the owner’s, says law 244. If the hirer had killed it by bad treatment, or by blows, he owed an ox for an ox.
@@ -71,11 +71,11 @@ It was dissolved in April 1946. Until then it had a secretary-general in Geneva,
 history Hessian_(soldier) Of the 30,000 German soldiers whom Britain hired against the rebels in America, all but a few hundred came home.
 Some 17,000 did. Several thousand had died, mostly of disease, and about five thousand stayed in America.
 
-history https://doi.org/10.1093/restud/rdab062 In 1973 a volcano destroyed a third of the houses on an Icelandic island. The children of those families earned less all their lives.
+history https://doi.org/10.1093/restud/rdab062 In 1973 a volcano destroyed a third of the houses on an Icelandic island. The children of those families went on to earn less than others, a study found.
 They went on to earn far more than those whose houses on Heimaey were left standing. Many had moved to the mainland, and found work that suited them better.
 
-history https://doi.org/10.1093/qje/qjab030 English parishes where Henry VIII had sold off the land of monks had fewer mills and factories three hundred years later.
-They had more. The land had come on the market, and was bought by people who meant to make money with it.
+history https://doi.org/10.1093/qje/qjab030 English parishes where Henry VIII had sold off the land of monks had fewer mills and factories three hundred years later, three economists found.
+They found that those had more. The land had come on the market, and was bought by people who meant to make money with it.
 
 history United_States_of_the_Ionian_Islands Corfu and its neighbours were under British protection until Greek troops drove out the garrison, in 1864.
 Britain handed them over by treaty, as a present for Greece’s new king, who had come from Denmark.
@@ -83,8 +83,8 @@ Britain handed them over by treaty, as a present for Greece’s new king, who ha
 history https://doi.org/10.1162/003355303321675446 In the American Civil War soldiers deserted least from companies in which men of all trades, ages and countries were mixed.
 They deserted most from those, two economists found. It was the company of his like that kept a man from running.
 
-history https://www.nber.org/papers/w19201 German towns with many choirs, bowling clubs and breeders of rabbits were slower than others to join the Nazi party, in the 1920s.
-They joined it faster. Where people met in clubs, the party could be passed on from one to the next.
+history https://www.nber.org/papers/w19201 German towns with many choirs, bowling clubs and breeders of rabbits were slower than others to join the Nazi party, a study found.
+Their people joined it faster, in the 1920s. Where people met in clubs, the party could be passed on from one to the next.
 
 history https://www.sudd.ch/event.php?id=be011920 In 1920 the people of Eupen and Malmedy, who had been German until then, could choose in a secret ballot between Germany and Belgium.
 There was no ballot. Whoever was against Belgium had to put his name and his reasons down in a list. Of some 33,700 people, 271 did so.
@@ -98,8 +98,8 @@ It was read from old leaves in museums, and is a strain that nobody had known. I
 history https://mathshistory.st-andrews.ac.uk/Biographies/Maclaurin/ When the Jacobites marched on Edinburgh, in 1745, its professor of mathematics stayed at his desk, and kept out of it.
 Colin Maclaurin planned the defence, and wore himself out on the walls. The town gave in all the same, he fled, and died within a year.
 
-history https://doi.org/10.1257/aer.20120642 Black Americans who left the Deep South for northern cities, early in the 20th century, lived longer than those who stayed.
-They died sooner, as the records of millions show. They earned more, but seem to have smoked and drunk more, too.
+history https://doi.org/10.1257/aer.20120642 Black Americans who left the Deep South for northern cities, early in the 20th century, lived longer than those who stayed, a study found.
+They died sooner, it found in the records of millions. They earned more, but seem to have smoked and drunk more, too.
 
 history https://history.state.gov/milestones/1914-1920/virgin-islands Denmark sold its islands in the Caribbean to America in 1917. The Danes had not been asked, since their king could do so by himself.
 They voted on it in December 1916, and almost two thirds were for selling. Parliament had to agree as well.

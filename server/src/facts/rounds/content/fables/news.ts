@@ -8,8 +8,8 @@ George Howe, its editor, was a convict. He had been sent out for robbing a shop,
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 
-news https://doi.org/10.1016/j.jpubeco.2019.104077 When a second newspaper had been founded in a part of France, its papers printed more about politics than before.
-They printed less, and fewer people voted: the same readers had to pay for two newsrooms. An economist compared seventy years of them.
+news https://doi.org/10.1016/j.jpubeco.2019.104077 When a second newspaper had been founded in a part of France, its papers printed more about politics than before, an economist found.
+She found that they printed less, and that fewer people voted: the same readers had to pay for two newsrooms. She had compared seventy years of them.
 
 news The_Thin_Red_Line_(Battle_of_Balaclava) In its report from Balaclava, in 1854, The Times called the Highlanders who stood firm a thin red line.
 Its man, William Howard Russell, wrote of a thin red streak with a line of steel. The shorter form came later.
@@ -68,8 +68,8 @@ Nan Winton was dropped within months, since viewers found it unacceptable. The B
 news https://www.zeit.de/1946/19/unser-wappen Die Zeit, a weekly printed in Hamburg, has had the arms of Hamburg in its title since it was founded.
 Hamburg’s senate objected within months. Since June 1946 it has shown the key of Bremen, which gladly gave its leave.
 
-news https://www.nber.org/papers/w14817 A newspaper in Cincinnati closed in 2007. In the next elections more people stood for office in the towns of which it had written.
-Fewer did, two economists found. Those in office were more often elected again, and fewer people voted.
+news https://www.nber.org/papers/w14817 A newspaper in Cincinnati closed in 2007. In the next elections more people stood for office in the towns of which it had written, two economists found.
+Fewer did. Those in office were more often elected again, and fewer people voted.
 
 news Radio_Free_Europe/Radio_Liberty In the 1950s the Americans behind Radio Free Europe reached people beyond the Iron Curtain by radio alone.
 They sent balloons as well, by the hundred thousand, which let fall some 300 million leaflets from 1951 to 1956.
@@ -80,8 +80,8 @@ The Daily Worker, the paper of the communists, was banned in January 1941 for op
 news German_occupation_of_the_Channel_Islands While the Germans held the Channel Islands, for five years, no newspaper came out there but a secret one.
 The islands’ own papers went on, with a German censor. There was a secret one besides, on Guernsey, with news from the BBC.
 
-news https://doi.org/10.1257/app.1.4.1 Villages in Java that received more channels of television had more clubs and meetings. There was more to talk about.
-They had fewer, and people went to them less often, an economist found in 600 villages. He had compared places that a mountain cut off with others.
+news https://doi.org/10.1257/app.1.4.1 Villages in Java that received more channels of television had more clubs and meetings, an economist found. There was more to talk about.
+In 600 villages he found fewer of them, and people who went to them less often. He had compared places that a mountain cut off with others.
 
 news Greenwich_Time_Signal The six pips before the hour, by which Britons set their clocks, have been made by the BBC itself since they began, in 1924.
 They came by wire from the Royal Observatory until 1990. The BBC has made them since then.
@@ -89,7 +89,7 @@ They came by wire from the Royal Observatory until 1990. The BBC has made them s
 news https://www.britannica.com/topic/National-Geographic-Magazine When the National Geographic Magazine was new, it was full of photographs.
 Its first issue had none. They took over after an editor had filled eleven pages with pictures of Lhasa, in 1905, for want of an article. He thought that he would be dismissed.
 
-news https://doi.org/10.1257/mic.20170306 When French television was allowed to carry advertisements, in 1968, newspapers took on more reporters in order to keep their readers.
+news https://doi.org/10.1257/mic.20170306 When French television was allowed to carry advertisements, in 1968, newspapers took on more reporters in order to keep their readers, two economists found.
 They made do with fewer. What they lost in advertisements they saved in the newsroom.
 
 news https://doi.org/10.1162/qjec.2006.121.1.197 American magazines on money recommended a fund as often if it placed no advertisements with them. Three were looked at.
@@ -102,16 +102,16 @@ news https://doi.org/10.1093/restud/rdz061 In France news that one website has b
 Half of such stories were on another within 25 minutes, and a quarter within four. Much of it was copied word for word.
 
 news Frankfurter_Allgemeine_Zeitung Since 1949, when it was founded, the Frankfurter Allgemeine has had a large photograph on its front page.
-In 58 years it had one on 33 days, until October 2007. Then it gave up the black letter above its comments as well.
+In 58 years, until October 2007, it had one 33 times. Then it gave up the black letter above its comments as well.
 
 news https://www.britannica.com/topic/The-Guardian-British-newspaper In 1819 cavalry charged a crowd at Manchester. A reporter of the Guardian was among those arrested.
-There was no Guardian yet. It was founded two years later, by a man who had been there. The reporter arrested was from The Times.
+There was no Guardian yet. It was founded two years later, by a cotton merchant of the town. The reporter arrested was from The Times.
 
 news BBC_World_Service In 1932 the head of the BBC opened its service for the Empire. He promised listeners the best programmes in the world.
 John Reith told them not to expect too much. To begin with the programmes would be neither very interesting nor very good.
 
 news https://doi.org/10.1257/000282806776157551 When The New York Times was delivered in more American towns, around 1998, local papers took up more news of the world, to keep up.
-They took up more of their own town. They lost readers with a degree, and won some without.
+They took up more of their own town, two economists found. They lost readers with a degree, and won some without.
 
 news https://doi.org/10.1093/restud/rdq037 When a newspaper recommends a candidate for president, it wins him most votes if it has always stood by his party.
 Then it wins him hardly any. It counts when it comes as a surprise, as two economists found in America’s polls.
@@ -131,8 +131,8 @@ It carries none, so as to owe nothing to anybody. Its readers pay for it, and it
 news https://doi.org/10.1111/j.1540-6261.2012.01725.x American local papers have harsher words for the companies of their own town than for those of others.
 They have milder ones, above all for those that advertise with them. Two economists had a computer count the unfriendly words.
 
-news https://doi.org/10.1162/003355302320935061 When a harvest failed in India, the states in which most newspapers were read handed out no more food than others.
-They handed out more, as the records of 35 years showed. It was papers in the language of the state that counted.
+news https://doi.org/10.1162/003355302320935061 When a harvest failed in India, the states in which most newspapers were read handed out no more food than others, two economists found.
+They handed out more, as the two saw in the records of 35 years. It was papers in the language of the state that counted.
 
 news https://doi.org/10.1016/j.jpubeco.2011.04.006 American newspapers write about unemployment as much when the president is of their own party as when he is of the other.
 When it was high, those that recommended Democrats wrote more about it if the president was a Republican, a study of about a hundred papers found.

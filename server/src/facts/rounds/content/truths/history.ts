@@ -1,18 +1,18 @@
 export const HISTORY_TRUTHS = `
-history https://doi.org/10.1257/aer.104.1.84 Textile works in Prussia did better in towns to which Huguenots had fled, a hundred years after they came.
+history https://doi.org/10.1257/aer.104.1.84 Textile works in Prussia did better in towns to which Huguenots had fled a hundred years before, a study found.
 They had brought their skills in 1685, often to towns that the Thirty Years’ War had emptied.
 
-history https://doi.org/10.1111/ecoj.12220 In five countries of Eastern Europe people on one side of a border trust their courts more. The border vanished in 1918.
+history https://doi.org/10.1111/ecoj.12220 In five countries of Eastern Europe people on one side of a border trust their courts more, a study found. The border vanished in 1918.
 It was that of the Habsburg Empire, whose officials were known as fairly honest. Bribes are rarer there, too.
 
 history https://romaninscriptionsofbritain.org/inscriptions/2491.147 A tile from Roman London has a complaint scratched into it: Austalis has been going off by himself every day for thirteen days.
-It was done while the clay was wet, and so probably by somebody who had to work for him.
+It was done while the clay was wet, and so probably by somebody who worked with him.
 
 history Republic_of_Ragusa The head of the Republic of Ragusa, today’s Dubrovnik, was in office for a month. Then he had to wait two years.
 While it lasted he lived in the palace, and his family did not.
 
-history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had Germany give back to China the astronomical instruments that it had carried off in 1900.
-They stood in a park at Potsdam. Now they are on the roof of the old observatory in Beijing again.
+history https://avalon.law.yale.edu/imt/partiv.asp The Treaty of Versailles had Germany give back to China the astronomical instruments that its troops had carried off in 1900 and 1901.
+They had been put up in a park at Potsdam. In 1921 they were back in Beijing.
 
 history https://www.gogung.go.kr/gogungEn/pgm/psgudMng/view.do?menuNo=1000014&psgudSn=359730 When a child was born to a king of Korea, the placenta was put into two jars, one in the other, and buried in a lucky place.
 It was thought to bear on the child’s future, and on the kingdom’s. Sejong’s inner jar is in a museum.
@@ -26,11 +26,11 @@ He asked his own messenger, says a clay tablet of about 1350 BC, and was angry n
 history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
 He had voted against the king’s death, then attacked the new constitution, and gone into hiding.
 
-history https://blogs.loc.gov/law/2023/01/alchemy-and-the-act-against-multipliers/ From 1404 until 1689 it was a crime in England to make gold. Robert Boyle, the chemist, had a part in getting the law repealed.
-He hoped to make some. Isaac Newton believed that he had a recipe.
+history https://blogs.loc.gov/law/2023/01/alchemy-and-the-act-against-multipliers/ A law of 1404 made it a crime in England to make gold. Robert Boyle, the chemist, had a part in getting it repealed.
+It was meant to protect the coinage. Boyle, three centuries later, hoped to make some gold himself.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Malus/ A French officer who looked at a sunset in a palace window, through a crystal, found out that reflected light is polarised.
-Of the two suns that the crystal shows, one vanished when Étienne Malus turned it, in 1808.
+Of the two suns that it shows, now one and now the other faded as Étienne Malus turned it, in 1808.
 
 history Mesad_Hashavyahu On a potsherd written more than 2,600 years ago a farmhand complains that the overseer has taken his cloak.
 He had done his share, he says, and the other reapers will bear him out. It was found near Ashdod.
@@ -47,11 +47,11 @@ It would not eat the pig or the dog. In the end he sent it to the king by boat, 
 history https://droitromain.univ-grenoble-alpes.fr/Negotia/Metallis2_Girard.htm In a Roman mining village in Portugal nobody but the man who had leased the right might cut hair for money.
 It is in a law on a tablet of bronze. Women had the baths in the morning, and men later in the day.
 
-history Sigiriya On a polished wall at a palace in Sri Lanka visitors wrote verses from the eighth century on. Many are to the ladies painted above it.
+history Sigiriya More than a thousand years ago visitors to a palace in Sri Lanka wrote verses on a polished wall. Many are to the ladies painted above it.
 All kinds of people wrote there, and hundreds of the verses have been read. Writing on it is forbidden now.
 
 history https://www.domesdaybook.net/domesday-book/data-terminology/manors/mills William the Conqueror’s survey of England lists more than 6,000 mills. Hardly one in a hundred would be known to us without it.
-They were turned by water. Windmills came to England only a century later.
+Most will have been turned by water. Windmills came to England only a century later.
 
 history https://www.atticinscriptions.com/inscription/RO/25 In Athens a slave of the state sat in the market and tested coins. By a law of 375 BC he got fifty lashes if he stayed away.
 Nobody might refuse a coin that he had passed. A false one he cut through, and it was given to a goddess.
@@ -60,7 +60,7 @@ history https://mathshistory.st-andrews.ac.uk/Biographies/Pell/ The mathematicia
 John Pell spent four years in Zurich. He was to win the Protestant cantons for England.
 
 history https://avalon.law.yale.edu/18th_century/del1778.asp A treaty made in 1778 foresaw a state of Indians in America, led by the Delawares, with a seat in Congress.
-The rebels needed a way through their land to attack a British fort. Congress never took up the idea.
+The rebels needed a way through their land to attack British forts. Nothing came of the state.
 
 history https://avalon.law.yale.edu/19th_century/csa_csa.asp Under the constitution of the Confederate States the post office had to pay for itself, from 1 March 1863.
 It did. Postage had been raised, and routes had been cut.
@@ -68,23 +68,23 @@ It did. Postage had been raised, and routes had been cut.
 history https://avalon.law.yale.edu/medieval/salic.asp The law of the Franks, written down around 500, fined whoever called another man a hare. A fox cost as much.
 It was three shillings, as for saying falsely that a man had thrown away his shield.
 
-history https://doi.org/10.1093/qje/qjx037 In the Vietnam War a computer rated every hamlet from A to E for the Americans. How it rounded helped decide which were bombed.
+history https://doi.org/10.1093/qje/qjx037 In the Vietnam War a computer rated hamlets from A to E for the Americans. How it rounded helped decide which were bombed.
 Those just below a limit were bombed more, and turned to the Viet Cong more, two economists found.
 
 history https://en.wikisource.org/wiki/Select_Historical_Documents_of_the_Middle_Ages/Appendix In 968 an ambassador who was leaving Constantinople had five purple cloths taken from him. At home, he said, street-walkers wear them.
 Only Romans were worthy of such cloth, Liutprand was told. They meant themselves, and gave him the price back.
 
 history Couto_Misto Until 1868 three villages between Spain and Portugal belonged to neither, and had a judge of their own.
-They owed no taxes or soldiers to either king. There was even a road on which nobody might be stopped.
+They owed soldiers to neither king. There was even a road on which nobody might be stopped.
 
 history https://doi.org/10.1257/000282802762024502 Japan’s cities were bombed to ruins in 1945. Within twenty years most of them had their old rank in size again.
 It seems that the place counts for more than the walls: bays, plains and rivers had stayed where they were.
 
-history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines are poorer to this day than those just across the line.
-The draft had begun in 1573, and ended in 1812. They still have fewer roads.
+history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines were still poorer in 2001 than those just across the line, a study found.
+The draft had begun in 1573, and ended in 1812. They had fewer roads as well.
 
 history https://doi.org/10.1111/ecoj.12424 Most large towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
-The new ones were founded by rivers and coasts, where ships can reach them. It paid.
+The new ones were founded by rivers and coasts, where ships could reach them.
 
 history https://doi.org/10.1093/restud/rdab085 When a German fighter pilot was praised in the daily bulletin, men who had once flown with him shot down more. More of them died, too.
 Economists followed over 5,000 pilots of the war. Men from the same part of Germany were spurred on most.
@@ -104,7 +104,7 @@ The younger Pliny was the governor. He was told to have buckets ready, and to ca
 history https://clyx.com/books/johns/babylonian_and_assyrian_laws_contracts_and_letters/ix_miscellaneous_assyrian_letters.htm A man wrote to the king of Assyria, on clay, that a fox had come into the city and fallen into a well.
 It was got out and killed, some 2,700 years ago. Whether he took it for an omen is not known.
 
-history https://doi.org/10.1371/journal.pone.0179263 The copper of the axe that Ötzi carried in the Alps came from the south of Tuscany.
+history https://doi.org/10.1371/journal.pone.0179263 The copper of the axe that Ötzi carried in the Alps came from the south of Tuscany, a 2017 study found.
 The lead in the metal gives its ore away. There was copper much nearer to the place where he died.
 
 history https://www.wessexarch.co.uk/our-work/amesbury-archer The richest grave of its time near Stonehenge is that of a man who had grown up on the Continent.
@@ -134,14 +134,14 @@ X-rays showed the folds, and a computer flattened them. The writer asks for a co
 history https://papyri.info/ddbdp/p.cair.zen;3;59451 In the third century BC two Egyptians who fed a temple’s cats complained that they had been sent to make bricks.
 The king had freed such men from labour. The police chief, they wrote, was sparing two real brickmakers.
 
-history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters guided caribou, some 9,000 years ago.
+history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters seem to have guided caribou, some 9,000 years ago.
 The water was much lower then. Such lanes are known from the Arctic, too.
 
 history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
 
-history Marsala_Punic_shipwreck A warship of Carthage found off Sicily has letters painted on its planks. They told the builders where each piece goes.
-They show that it was put together to a plan, with parts prepared beforehand.
+history Marsala_Punic_shipwreck A Punic ship found off Sicily has letters painted on its planks. They seem to have told the builders where each piece goes.
+So it was perhaps put together to a plan, with parts prepared beforehand.
 
 history Kal%C4%81kaua%27s_1881_world_tour In 1881 the king of Hawaii asked the emperor of Japan for a prince to marry his niece. She was five.
 He hoped for an ally. The refusal was polite: the prince, it said, was betrothed already.
@@ -149,7 +149,7 @@ He hoped for an ally. The refusal was polite: the prince, it said, was betrothed
 history https://papyri.info/ddbdp/p.oxy;1;39 In AD 52 a weaver in Egypt was let off service to the state. He was short-sighted, and had a cataract.
 The governor had had him examined, at Alexandria. Tryphon bought a loom two years later.
 
-history https://doi.org/10.1257/aer.20181518 Poles whose families were driven from their homes in the east after the war are better educated than others to this day.
+history https://doi.org/10.1257/aer.20181518 Poles whose families were driven from their homes in the east after the war are better educated than others to this day, a 2020 study found.
 They had learned that fields and houses can be lost, it seems, and that schooling cannot.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Monge/ A way to draw solid things on flat paper was kept secret in France for years, because it helped to plan forts.
@@ -159,7 +159,7 @@ history http://ifihhome.tripod.com/articles/uttaramerur.html An inscription of a
 Whoever had not handed in his accounts the last time was left out, and so were his sons and brothers.
 
 history Isabel_Godin_des_Odonais In 1769 a woman from what is now Ecuador set out through the forest of the Amazon, to join her husband after twenty years.
-Of the eight who went astray there Isabel Godin alone came out alive. They grew old together in France.
+Isabel Godin walked on alone when her companions had died. The couple grew old together in France.
 
 history SM_U-155 In July 1916 a German submarine called at Baltimore, to sell a cargo of dyes.
 It had been built to dive under the British blockade. The first voyage more than paid for it.
@@ -170,10 +170,10 @@ Jean-Victor Poncelet had to begin with what he remembered of school.
 history https://www.gutenberg.org/ebooks/28674 Hammurabi of Babylon added a month to the year by letter. Taxes, he wrote, were to be paid on the old date all the same.
 The calendar went by the Moon, and had fallen behind the seasons.
 
-history https://www.nber.org/papers/w25700 Slave owners lost far more in America’s Civil War than neighbours who had been as rich. By 1900 their sons had almost caught up.
+history https://www.nber.org/papers/w25700 Slave owners lost far more in America’s Civil War than neighbours who had been as rich. By 1900, a study found, their sons had almost caught up.
 It was not skill, it seems. They had married well, and knew the right people.
 
-history https://www.nber.org/papers/w14783 Africans whose peoples lost most to the slave trade trust their neighbours and relatives less to this day.
+history https://www.nber.org/papers/w14783 Africans whose peoples lost most to the slave trade trust their neighbours and relatives less to this day, two economists found.
 Many had been sold by people they knew. It is also true of families that have moved away since.
 
 history https://sourcebooks.fordham.edu/ancient/1650nesilim.asp By a law of the Hittites, a free man who killed a snake and spoke somebody’s name over it had to pay a pound of silver.
@@ -182,8 +182,8 @@ It was meant to do to him what had been done to the snake. A slave was put to de
 history https://cabinetmagazine.org/issues/55/coburn.php In 1988 almost 200 West Berliners fled over the Wall to the East, from their own police.
 They had occupied land beside it that was changing hands. The East gave them breakfast.
 
-history https://doi.org/10.3982/ECTA10233 When the Nile had risen too little or too much, Egypt’s rulers were slower to replace their highest judge.
-He could raise a crowd, or calm it. The link holds for more than seven hundred years.
+history https://doi.org/10.3982/ECTA10233 When the Nile had risen too little or too much, Egypt’s rulers were slower to replace their highest judge, a study found.
+He could raise a crowd, or calm it. The study covers more than seven hundred years.
 
 history Lachish_letters Around 590 BC an officer in Judah was offended. His commander seemed to think that he needed somebody to read him his letters.
 Nobody ever did, he swore in ink, on a piece of a pot. What he has read, he can say by heart.
@@ -206,7 +206,7 @@ It was for the ninth hour, in the middle of the afternoon, at his temple.
 history https://onassisusa.org/multimedia/ostrakon-against-themistokles-son-of-neokles A heap of votes against Themistocles, found in a well in Athens, had been written by a few people only.
 The 190 potsherds with his name were probably meant for voters who could not write.
 
-history https://www.nber.org/papers/w20219 Towns in France where more people had bought the great Encyclopédie, before 1780, grew faster than others for a century.
+history https://www.nber.org/papers/w20219 Towns in France where more people had bought the great Encyclopédie, before 1780, grew faster than others for a century, two economists found.
 How many could read made no such difference. A list of the subscribers survives.
 
 history https://livingstoneonline.org/spectral-imaging/livingstone%E2%80%99s-composition-methods In 1871 David Livingstone kept his diary on an old newspaper, in ink that he had made from seeds.
@@ -245,7 +245,7 @@ The third emir, Sawdan, gave pilgrims on their way to Jerusalem letters of safe 
 history https://romaninscriptionsofbritain.org/inscriptions/1041 A Roman commander set up an altar on a moor in the north of England because he had caught a boar. Many before him had failed.
 It was of remarkable beauty, says the altar. It is in the church of Stanhope now.
 
-history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards.
+history https://doi.org/10.1257/aer.20151730 Parts of France that Napoleon’s wars had cut off from British yarn were ahead in spinning cotton for decades afterwards, a study found.
 It had worked like a wall of customs around a young industry.
 
 history https://romaninscriptionsofbritain.org/inscriptions/TabVindol343 In a letter found near Hadrian’s Wall a Roman dealer says that he would have fetched the hides, had the roads not been so bad.

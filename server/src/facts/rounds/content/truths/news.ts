@@ -1,14 +1,14 @@
 export const NEWS_TRUTHS = `
-news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to prove that.
+news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to show that.
 In 1978 the New York Times was on strike, but went on choosing papers. They gained nothing.
 
-news https://doi.org/10.1093/qje/qjv030 Until 1933 fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and it was the other way round.
+news https://doi.org/10.1093/qje/qjv030 Until 1933, a study found, fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and it was the other way round.
 The republic had mostly kept the party off the air. In March 1933 listeners heard little else.
 
 news https://doi.org/10.1257/app.6.3.103 In Croatian villages that could pick up the radio of Serbia, more people voted for Croatian nationalists.
 It was not meant for them. There were also more slogans against Serbs on their walls, economists found.
 
-news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio.
+news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio, an economist found.
 Listeners knew of the programmes, and voted by them. It had helped the countryside most.
 
 news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were given a newspaper, a conservative or a liberal one. Both led more of them to vote Democrat.
@@ -26,14 +26,14 @@ A priest, Father Le Jeune, had brought it, and they passed it on. Most of it was
 news The_Biltmore_Agreement From 1934 the great radio networks of America brought the news twice a day, for five minutes. Then they told people to read a newspaper.
 The publishers had cut them off from the news agencies. Within two years the agreement had fallen apart.
 
-news Hellschreiber News agencies used a machine that drew each letter as dots. Static could smudge a letter, but never turn it into another.
-Rudolf Hell had thought of it in the 1920s. The human eye did the rest, even in a thunderstorm.
+news Hellschreiber News agencies used a machine that drew each letter as dots. Static could smudge a letter, but did not turn it into another.
+Rudolf Hell had thought of it in the 1920s. The human eye did the rest.
 
 news https://supreme.justia.com/cases/federal/us/433/562/ A human cannonball went to court because the news in Ohio had shown his whole act. It lasted fifteen seconds. He won.
 To show all of it was to give away what he lived by, the Supreme Court held in 1977.
 
 news https://komako.org.nz/person/1304 The newspaper of the Maori king was printed from 1862 on a press that had been given by the emperor of Austria.
-Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and asked for it as a present.
+Two Maori had gone to Vienna on an Austrian frigate, learned printing there, and were given it as a present.
 
 news https://paperspast.natlib.govt.nz/newspapers/HNS19160222.2.56 A secret newspaper in occupied Brussels asked its readers, in the First World War, to write to it at the German headquarters.
 It was printed, it said, in a cellar on wheels. The governor was brought a free copy of each issue.
@@ -41,7 +41,7 @@ It was printed, it said, in a cellar on wheels. The governor was brought a free 
 news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.2980 America’s newspapers used to take sides openly. Where a new one came out more people voted, but not for its side.
 Three economists compared counties from 1869 on. It was the first paper in a place that counted.
 
-news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.3253 Russians who could receive the one independent channel in 1999 voted far less often for the party of the government.
+news https://www.aeaweb.org/articles?id=10.1257/aer.101.7.3253 Russians who could receive the one independent channel in 1999 voted far less often for the party of the government, a study found.
 Whether they could depended on the distance from a transmitter. The channel was taken over in 2001.
 
 news https://supreme.justia.com/cases/federal/us/316/52/ A man who showed a submarine in New York for money was not allowed to hand out advertisements. He printed a protest on the back.
@@ -72,7 +72,7 @@ news https://collections.museumvictoria.com.au/items/71606 Around 1850 a London 
 Edward Lloyd’s coins got as far as Australia. The law put a stop to it.
 
 news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, far more of it began to arrive.
-In 1995 it had been a fifth, and by 2001 it was four fifths. Parents could see what was missing.
+In 1995 it had been a fifth, in 2001 four fifths. Two economists gave the newspapers much of the credit.
 
 news https://doi.org/10.1257/0895330042632690 When Peru’s chief of secret police bribed people, in the 1990s, the owner of a television channel got far more than any judge.
 He had receipts and films made of it all. A channel could cost a hundred times as much as a politician.
@@ -80,7 +80,7 @@ He had receipts and films made of it all. A channel could cost a hundred times a
 news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
 It was typed on board. The men handed in jokes and poems, unsigned, through a box.
 
-news https://www.britannica.com/biography/Theophraste-Renaudot The doctor who in 1631 had founded France’s first newspaper also ran a pawnshop and an exchange for jobs.
+news https://www.britannica.com/biography/Theophraste-Renaudot The doctor who in 1631 had founded the Gazette, in Paris, also ran a pawnshop and an exchange for jobs.
 Théophraste Renaudot was to look after the poor, by order of the king. He treated them for nothing.
 
 news Afghanistanism Editors in America had a word for papers that wrote boldly about far-off places, and not about their own towns: Afghanistanism.
@@ -89,7 +89,7 @@ It dates from the 1940s. About such a place one could say anything, and nobody w
 news https://pressgazette.co.uk/after-279-years-print-shipping-industry-daily-lloyds-list-go-digital-only Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
 It began as a notice on the wall of a coffee house. It goes on without paper.
 
-news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper.
+news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper, two economists found.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
 news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent a communist newspaper from abroad had to tell the post office on a card that he wanted it.
@@ -113,17 +113,17 @@ Each page took a quarter of an hour. It was given up after two years.
 news https://www.estadao.com.br/acervo/ha-50-anos-o-estadao-comecava-a-publicar-poemas-de-camoes-no-lugar-de-noticias-censuradas/ In the 1970s a Brazilian newspaper filled the gaps left by its censors with an epic of the 16th century, 655 times.
 The verses of Camões showed readers that something was missing. A sister paper printed recipes.
 
-news https://dignitynews.eu/en/?p=40065 In 1982 the people of a Polish town went for a walk each evening, when the television news was on.
+news https://dignitynews.eu/en/?p=40065 In February 1982 the people of a Polish town went for walks in the evening, when the television news was on.
 Some left the set in the window, facing out. A curfew at seven was to stop it.
 
 news https://baseballhistorycomesalive.com/denver-co-october-5-1927-big-crowd-follows-game-1-of-1927-world-series-by-animatronic-scoreboard-in-front-of-denver-post-headquarters/ In the 1920s crowds stood before newspaper offices in America to watch a white ball on a board. It moved as in the game that was on.
-A man behind the board moved it, as the plays came in by telegraph. Then there was radio.
+A man behind the board moved it, as the plays came in by telegraph.
 
 news https://plymouthlocalhistory.blogspot.com/2013/12/the-great-treasure-hunt-of-1904.html In 1904 a Sunday paper hid treasure all over Britain. Its readers dug up roads and gardens.
 They were medallions, worth up to fifty pounds each at the office. Parks were damaged, and the law stopped it.
 
 news https://mg.co.za/article/1997-06-06-the-case-of-the-crafty-reporter/ In 1902 London learned from a man with three handkerchiefs that the war in South Africa was over.
-He was a guard at the talks. A reporter in a passing train saw which one he wiped his nose with.
+He was a guard at the talks. Edgar Wallace, in a passing train, saw which one he took out, he told later.
 
 news https://samurai-archives.com/wiki/Fusetsugaki When Japan was closed to the world, Dutch ships that called at Nagasaki had to hand in a report of what was new in it.
 Interpreters translated it at once. It could be in the hands of the government in two weeks.
@@ -144,7 +144,7 @@ news https://www.openbookpublishers.com/books/10.11647/obp.0122 In the 17th cent
 Only a few close advisers might listen as well. Russia had no printed newspaper until the winter of 1702.
 
 news Bartlane_cable_picture_transmission_system In the 1920s newspaper pictures crossed the Atlantic by telegraph cable, as holes in paper tape.
-Each pattern of five holes stood for a shade of grey. A picture took three hours, not a week by ship.
+The pattern of the holes stood for a shade of grey. A picture took hours, not a week as by ship.
 
 news Edward_Sabine Sailors who were stuck in the Arctic ice in the winter of 1819 had a weekly newspaper. It came out 21 times.
 Edward Sabine, who had come along to measure the Earth’s magnetism, edited it.
@@ -174,7 +174,7 @@ news Roy_W._Howard New York danced in the streets in 1918 because the war was ov
 An American admiral in Brest had shown a rumour to the head of a news agency, as a fact.
 
 news https://www.law.cornell.edu/uscode/text/39/3685 An American newspaper that goes by the cheap post must print once a year who owns it, and to whom it owes money.
-The rule is of 1912. Publishers fought it through all the courts, and lost.
+The rule is of 1912. Publishers fought it up to the highest court, and lost.
 
 news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not.
 It gave them an escape in the evening, the authors argue. Fewer of them asked to leave.
@@ -183,19 +183,19 @@ news https://doi.org/10.1016/j.jfineco.2019.06.003 When a local newspaper closes
 Nobody keeps an eye on the officials. Their pay and their numbers go up, too.
 
 news https://doi.org/10.1162/qjec.121.3.931 As television came to American towns in the 1940s and 1950s, fewer people voted.
-They gave up newspapers and radio for it, and knew less of politics.
+They gave up newspapers and radio for it, an economist argues, and knew less of politics.
 
-news https://doi.org/10.1162/qjec.122.2.693 When a disaster strikes while the Olympic Games are on, America is less likely to help.
+news https://doi.org/10.1162/qjec.122.2.693 When a disaster strikes while the Olympic Games are on, America is less likely to help, two economists found.
 Other news crowds it out. Such a disaster needs three times as many victims for the same chance.
 
 news https://www.newyorkfed.org/research/staff_reports/sr374.html In 2008 an airline lost three quarters of its value within minutes, over news that was six years old.
 An old story about its bankruptcy had turned up on a website without its date.
 
-news Postal_Service_Act From 1792 American editors could post their newspapers to one another for nothing. They filled their columns out of them.
+news Postal_Service_Act A law of 1792 let American editors post their newspapers to one another for nothing. They filled their columns out of them.
 Congress wished the news to spread. There was no agency that might have sent it round.
 
 news http://from-bedroom-to-study.blogspot.com/2013/04/the-surprising-scope-of-athenian-answers.html A London paper of the 1690s answered readers’ questions, such as whether to believe a woman who says that she will never marry.
-It was run by a bookseller and two friends. Thousands of letters came, and no name was printed.
+It was run by a bookseller and a few friends. Thousands of letters came, and no name was printed.
 
 news Faux_Soir In 1943 the Resistance sold its own edition of an evening paper at the news-stands of occupied Brussels.
 It made fun of the Germans on every page. People paid many times the price for a copy.
@@ -212,8 +212,8 @@ Without paper, Henry Berthold argued, it is no newspaper. The law did not agree,
 news Gibraltar_Chronicle The first newspaper to report the Battle of Trafalgar, in 1805, was the one in Gibraltar.
 It came out three days later, in English and French. The news took two weeks to reach London.
 
-news https://en.wikisource.org/wiki/Dictionary_of_National_Biography,_1885-1900/Ingram,_Herbert The Illustrated London News was founded in 1842 by a man who had moved to London to advertise a laxative.
-Herbert Ingram said it had kept a man alive until he was 152. A schoolmaster was paid to write its history.
+news https://en.wikisource.org/wiki/Dictionary_of_National_Biography,_1885-1900/Ingram,_Herbert The Illustrated London News was founded in 1842 by two men who had moved to London to advertise a laxative.
+One of them, Herbert Ingram, claimed that it came from a man who was said to have lived to be 152.
 
 news https://atlantic-cable.com/Article/Holyhead-Liverpool/index.htm From 1827, in clear weather, merchants in Liverpool knew within minutes which ship had come in sight of Wales.
 Eleven stations with masts and arms passed the news on along the coast, from Holyhead.
@@ -230,10 +230,10 @@ An economist had a computer count the words of sixteen years. So the gloom held 
 news S%C3%BCddeutsche_Zeitung The first page of a Munich newspaper was cast in 1945 from the metal of Mein Kampf, Hitler’s book.
 The Americans had just licensed the Süddeutsche Zeitung. The book’s plates were melted down at a ceremony.
 
-news https://doi.org/10.1257/aer.20200513 American counties where a priest’s sermons came in clearly on the radio gave fewer votes to Roosevelt in 1936.
+news https://doi.org/10.1257/aer.20200513 American counties where a priest’s sermons came in clearly on the radio gave fewer votes to Roosevelt in 1936, a study found.
 Father Coughlin had turned against him. His audience was reckoned in tens of millions.
 
-news https://doi.org/10.1257/aer.20150958 Italians who could watch a channel of light entertainment before 1985 were likelier to vote for its owner in 1994.
+news https://doi.org/10.1257/aer.20150958 Italians who could watch a channel of light entertainment before 1985 were likelier to vote for its owner in 1994, a study found.
 There was no news on it then. Those who watched as children did worse in tests as adults, too.
 
 news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town.
@@ -248,7 +248,7 @@ Those who were right shared the money. Post offices ran out of orders, and a jud
 news Learning_English_(version_of_English) In 1959 the Voice of America began to read some of its news in about 1,500 words, a third more slowly than usual.
 It was for people who had learned a little English. A sentence was to hold one thought.
 
-news http://blog.bordersfhs.org.uk/2011/06/sprouston-sweet-pea-centenary.html In 1911 the Daily Mail offered 1,000 pounds for a bunch of sweet peas. It was sent 38,000 bunches.
+news http://blog.bordersfhs.org.uk/2011/06/sprouston-sweet-pea-centenary.html In 1911 the Daily Mail offered 1,000 pounds for a bunch of sweet peas. It was sent some 38,000 bunches.
 A Scottish minister entered one in his wife’s name and one in his own. Hers came first, and his third.
 
 news Radio_Times The Radio Times was founded in 1923, after newspapers had refused to print the BBC’s programmes.
@@ -257,13 +257,13 @@ They had wanted to be paid, as for advertisements. It came to sell eight million
 news https://www.rmg.co.uk/stories/blog/library-archive/morality-or-profit The chaplain of London’s Newgate prison sold the stories of those who were hanged. They were often printed the next day.
 It was a right that went with the post, and a lucrative one.
 
-news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests.
+news https://doi.org/10.1162/qjec.2008.123.1.279 American children who had been able to watch television earlier, in the 1950s, did no worse at school tests, two economists found.
 If anything, they did a little better, above all where English was not spoken at home.
 
 news https://www.aftonbladet.se/nyheter/kolumnister/a/1kyqQX/inget-stoppade-hiertas-pressar A Swedish newspaper was banned again and again in the 1830s. Each time it came out again under another name.
 The New Aftonbladet was followed by The Newer Aftonbladet. A licence was easily had.
 
-news https://doi.org/10.1093/qje/qjr035 European cities that had a printing press before 1500 grew faster than others in the century that followed.
+news https://doi.org/10.1093/qje/qjr035 European cities that had a printing press before 1500 grew faster than others in the century that followed, an economist found.
 Printers spread from Mainz, so a town’s distance from there shows what was due to the press.
 
 news https://doi.org/10.1038/s41562-023-01538-4 Each negative word in a headline brought it about two per cent more clicks, a study of 105,000 headlines found.
