@@ -13,7 +13,7 @@ society https://www.ethnologue.com/country/PG/ Papua New Guinea has about 840 li
 entertainment Jurassic_Park_(film) The roar of the Tyrannosaurus in Jurassic Park blends a baby elephant, a tiger and an alligator.
 health https://www.who.int/health-topics/smallpox Smallpox is the only human disease ever eradicated; its last natural case was in 1977.
 history https://www.historic-uk.com/HistoryUK/HistoryofBritain/The-London-Beer-Flood-of-1814/ In 1814 a vat burst at a London brewery, and a wave of beer killed at least eight people.
-news Post-_och_Inrikes_Tidningar The oldest newspaper still published is Swedish: it was founded in 1645 and gave up paper in 2007.
+news Post-_och_Inrikes_Tidningar What counts as the oldest newspaper still published is Swedish: founded in 1645, it gave up paper in 2007.
 technology SMS The first text message was sent in Britain on 3 December 1992. It read ‘Merry Christmas’.
 science https://doi.org/10.1038/197948a0 Corals have a ring for each day. Those of 380 million years ago show that a year had about 400 days then.
 finance https://www.theguardian.com/money/2019/aug/13/danish-bank-launches-worlds-first-negative-interest-rate-mortgage In 2019 a Danish bank gave mortgages at minus half a per cent: fees apart, people paid back less than they had borrowed.
@@ -27,7 +27,7 @@ science https://doi.org/10.1073/pnas.1914273116 The heart of a blue whale can be
 finance https://news.yale.edu/2015/09/22/living-artifact-dutch-golden-age-yale-s-367-year-old-water-bond-still-pays-interest A Dutch water board still pays interest on a bond that it issued in 1648.
 society Icelandic_name Most Icelanders have no family name, so their telephone directory was sorted by first name.
 entertainment Lightsaber The hum of a lightsaber is an old film projector mixed with the buzz of a television set.
-health Nitrous_oxide Laughing gas was a party drug from 1799. No dentist tried it for pain until 1844.
+health Nitrous_oxide Laughing gas was a party drug from 1799. No dentist is known to have tried it for pain until 1844.
 history Colditz_Cock Prisoners of war built a glider in an attic of Colditz Castle, to fly off the roof. The war was over before it could.
 news La_Bougie_du_Sapeur A French newspaper founded in 1980 comes out only on 29 February.
 technology https://dougengelbart.org/content/view/162/ The first computer mouse had a wooden shell and two metal wheels.
@@ -36,10 +36,10 @@ finance Stockholms_Banco Europe’s first banknotes were printed in Stockholm in
 society https://ich.unesco.org/en/RL/sauna-culture-in-finland-01596 Finland has some three million saunas for five and a half million people.
 entertainment Kermit_the_Frog The first Kermit the Frog was cut from an old coat of Jim Henson’s mother. His eyes were halves of a table-tennis ball.
 health https://doi.org/10.1128/mBio.01129-15 An eye salve of garlic, wine and cow’s gall, from a book a thousand years old, kills bacteria that many antibiotics do not.
-history https://www.hrp.org.uk/tower-of-london/history-and-stories/the-tower-of-london-menagerie/ In the 13th century the Tower of London had a polar bear, a gift from Norway. On a long rope it fished in the Thames.
+history https://www.hrp.org.uk/tower-of-london/history-and-stories/the-tower-of-london-menagerie/ In the 13th century the Tower of London had a white bear, probably a polar bear, a gift from Norway. On a long rope it fished in the Thames.
 news Robert_H._Goddard In 1920 The New York Times explained that no rocket can work in space. It took that back in 1969, with men on their way to the Moon.
 technology https://www.smithsonianmag.com/innovation/history-bar-code-180956704/ The barcode began as Morse code, drawn in the sand of a Miami beach. Its inventor pulled the dots and dashes down into lines.
-finance https://www.npr.org/sections/money/2011/02/15/131934618/the-island-of-stone-money Off the island of Yap a stone coin lies at the bottom of the sea. People kept spending it: everyone knew whose it was.
+finance https://www.npr.org/sections/money/2011/02/15/131934618/the-island-of-stone-money Off the island of Yap, it is said, a stone coin lies at the bottom of the sea. People kept spending it: everyone knew whose it was.
 entertainment https://www.britannica.com/topic/The-Mousetrap Agatha Christie’s play The Mousetrap opened in London in 1952 and ran without a break until 2020.
 society Women%27s_suffrage_in_Switzerland Swiss women could not vote in federal elections until 1971.
 health https://doi.org/10.1038/24300 People who have been blind from birth move their hands when they talk, even to others who are blind.

@@ -63,7 +63,7 @@ history Statute_of_Winchester By a law of 1285 trees and bushes had to be plante
 They had to be cleared away, for two hundred feet on either side, so that no robber could hide there. Great oaks might stay.
 
 history 1920_Carinthian_plebiscite In 1920 the south of Carinthia, where most people spoke Slovene, voted to belong to Yugoslavia.
-Almost six in ten voted for Austria. Some ten thousand Slovenes must have done so, too; their markets were in the north.
+Almost six in ten voted for Austria. Ten thousand Slovenes or more must have done so, too; their markets were in the north.
 
 history https://www.britannica.com/topic/League-of-Nations Within a month of Germany’s attack on Poland the League of Nations was dissolved.
 It was dissolved in April 1946. Until then it had a secretary-general in Geneva, and in December 1939 it expelled the Soviet Union.
@@ -87,7 +87,7 @@ history https://www.nber.org/papers/w19201 German towns with many choirs, bowlin
 Their people joined it faster, in the 1920s. Where people met in clubs, the party could be passed on from one to the next.
 
 history https://www.sudd.ch/event.php?id=be011920 In 1920 the people of Eupen and Malmedy, who had been German until then, could choose in a secret ballot between Germany and Belgium.
-There was no ballot. Whoever was against Belgium had to put his name and his reasons down in a list. Of some 33,700 people, 271 did so.
+There was no ballot. Whoever was against Belgium had to put his name and his reasons down in a list. Of some 33,700 who might have done so, 271 did.
 
 history https://avalon.law.yale.edu/18th_century/jay.asp Britain and America agreed in 1794 that Indians might cross the border of Canada only with a pass.
 Indians were to cross it freely, and to pay no duty on furs or on what they carried. America still lets those of Canada’s nations cross.

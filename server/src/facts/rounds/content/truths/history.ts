@@ -63,7 +63,7 @@ history https://avalon.law.yale.edu/18th_century/del1778.asp A treaty made in 17
 The rebels needed a way through their land to attack British forts. Nothing came of the state.
 
 history https://avalon.law.yale.edu/19th_century/csa_csa.asp Under the constitution of the Confederate States the post office had to pay for itself, from 1 March 1863.
-It did. Postage had been raised, and routes had been cut.
+For a time it did. Postage had been raised, and routes had been cut.
 
 history https://avalon.law.yale.edu/medieval/salic.asp The law of the Franks, written down around 500, fined whoever called another man a hare. A fox cost as much.
 It was three shillings, as for saying falsely that a man had thrown away his shield.
@@ -137,7 +137,7 @@ The king had freed such men from labour. The police chief, they wrote, was spari
 history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters seem to have guided caribou, some 9,000 years ago.
 The water was much lower then. Such lanes are known from the Arctic, too.
 
-history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
+history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores, when a lawyer saved it, it is said.
 He kept it in his house until the troubles were over, and then handed it to the town.
 
 history Marsala_Punic_shipwreck A Punic ship found off Sicily has letters painted on its planks. They seem to have told the builders where each piece goes.
@@ -267,7 +267,7 @@ history Milan_Papyrus Over a hundred Greek poems turned up in the wrapping of an
 Such cases were made of waste paper. Only two of the poems had been known.
 
 history Great_Wall_of_Gorgan A wall of brick in the north of Iran, some 1,500 years old, is almost 200 kilometres long. It had over thirty forts.
-Thousands of kilns stood along it, to bake its bricks on the spot. It was meant to keep out horsemen.
+Its bricks were baked in kilns along it, on the spot. It was probably meant to keep out horsemen.
 
 history https://www.napoleon-histoire.com/testament-de-napoleon-page-34/ In his will Napoleon left 10,000 francs to a man who had been tried for shooting at Wellington.
 He had been acquitted. Later on he was a grocer in Brussels.

@@ -126,7 +126,7 @@ news https://mg.co.za/article/1997-06-06-the-case-of-the-crafty-reporter/ In 190
 He was a guard at the talks. Edgar Wallace, in a passing train, saw which one he took out, he told later.
 
 news https://samurai-archives.com/wiki/Fusetsugaki When Japan was closed to the world, Dutch ships that called at Nagasaki had to hand in a report of what was new in it.
-Interpreters translated it at once. It could be in the hands of the government in two weeks.
+Interpreters translated it, and it was sent on to the government, in what is now Tokyo.
 
 news https://earlyradiohistory.us/1899news.htm In 1899 passengers of a liner bought a newspaper at sea, with the news of that day. It cost a dollar.
 Guglielmo Marconi was on board, and had asked for news by radio from the Isle of Wight.
