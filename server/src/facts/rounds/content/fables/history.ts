@@ -9,21 +9,21 @@ history https://www.nber.org/papers/w14831 Where the French had ruled longest in
 They found that more did. The French had abolished guilds and the privileges of nobles, and so had made things easier for trade and industry, they argue.
 
 history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers, two economists found.
-The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. They had looked them up in the census.
+The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. The two had followed them in the census.
 
-history https://www.nber.org/papers/w18296 After the great flood of the Mississippi in 1927, planters on the flooded land were slower than others to buy machines.
+history https://www.nber.org/papers/w18296 After the great flood of the Mississippi in 1927, planters on the flooded land were slower than others to buy machines, two economists found.
 They were quicker. Many of their black workers had left for good, and hands were short.
 
 history https://doi.org/10.1093/bjc/azr004 Of some 1,500 kings and queens of Europe from AD 600 to 1800, about one in fifty was murdered.
 About one in seven was. No occupation known to criminology is more dangerous, wrote the man who had counted them, in 2011.
 
-history https://doi.org/10.1017/S0003055412000561 Around 1100 a sultan could count on a longer reign than a king in the west of Europe.
-Two political scientists compared hundreds of reigns, and found that the kings ruled for longer, perhaps because they had come to terms with their barons.
+history https://doi.org/10.1017/S0003055412000561 Around 1100 a sultan could count on a longer reign than a king in the west of Europe, two political scientists found.
+They compared hundreds of reigns, and found that the kings ruled for longer, perhaps because they had come to terms with their barons.
 
 history https://www.gutenberg.org/ebooks/14783 The Twelve Tables, a code of law made in Rome around 450 BC, forbade gold in a grave, even that in the teeth of the dead.
 They made an exception: whoever’s teeth were bound with gold might be buried or burned with it. Cicero quotes the clause.
 
-history https://doi.org/10.1257/aer.20141707 In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before.
+history https://doi.org/10.1257/aer.20141707 In 1872 a fire destroyed the centre of Boston. For the next twenty years land there was worth less than before, two economists found.
 It was worth more than before, and so was land next to it. All owners built anew at the same time, and better, so each gained from his neighbours.
 
 history https://www.britannica.com/event/Treaty-of-Nerchinsk In 1689 Russia and China made a treaty on their border. Its official text is in Mongolian, which both sides could read.
@@ -107,7 +107,7 @@ They voted on it in December 1916, and almost two thirds were for selling. Parli
 history Copenhagen_Convention_of_1857 For four centuries Denmark took a toll from ships that passed Elsinore. It stopped in 1857, when a British fleet forced it to.
 The nations whose ships used the strait bought it out: they paid Denmark a sum once and for all, by treaty. Britain’s share was about a third.
 
-history https://doi.org/10.1016/j.jdeveco.2015.08.006 Around 1000 the heavy plough spread in Europe. Towns grew most where the soil was light, and the old one would have done.
+history https://doi.org/10.1016/j.jdeveco.2015.08.006 When the heavy plough spread in Europe, around 1000, towns grew most where the soil was light, three economists found.
 They grew most on heavy clay, which the old plough could not turn. It was the best soil, once somebody could work it.
 
 history https://avalon.law.yale.edu/19th_century/decparis.asp When the powers agreed, in 1856, to send out no more privateers, the United States was among those who signed.

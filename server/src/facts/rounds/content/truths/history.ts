@@ -77,7 +77,7 @@ Only Romans were worthy of such cloth, Liutprand was told. They meant themselves
 history Couto_Misto Until 1868 three villages between Spain and Portugal belonged to neither, and had a judge of their own.
 They owed soldiers to neither king. There was even a road on which nobody might be stopped.
 
-history https://doi.org/10.1257/000282802762024502 Japan’s cities were bombed to ruins in 1945. Within twenty years most of them had their old rank in size again.
+history https://doi.org/10.1257/000282802762024502 Japan’s cities were bombed to ruins in 1945. Within twenty years, two economists found, most of them had their old rank in size again.
 It seems that the place counts for more than the walls: bays, plains and rivers had stayed where they were.
 
 history https://doi.org/10.3982/ECTA8121 Villages in Peru that once had to send men to the mines were still poorer in 2001 than those just across the line, a study found.
@@ -86,8 +86,8 @@ The draft had begun in 1573, and ended in 1812. They had fewer roads as well.
 history https://doi.org/10.1111/ecoj.12424 Most large towns in France stand where the Romans had put them. In England, where Roman towns died out, most do not.
 The new ones were founded by rivers and coasts, where ships could reach them.
 
-history https://doi.org/10.1093/restud/rdab085 When a German fighter pilot was praised in the daily bulletin, men who had once flown with him shot down more. More of them died, too.
-Economists followed over 5,000 pilots of the war. Men from the same part of Germany were spurred on most.
+history https://doi.org/10.1093/restud/rdab085 When a German fighter pilot was praised in the daily bulletin, men who had once flown with him shot down more, a study found. More of them died, too.
+It followed over 5,000 pilots of the war. Men from the same part of Germany were spurred on most.
 
 history https://doi.org/10.1093/qje/qjs011 Many American cities stand where boats had to be carried past rapids. Nobody has had to for over a century.
 Traders stopped there, then mills, and people came for the people. Richmond and Louisville are two of them.
@@ -125,7 +125,7 @@ She said so in court, before witnesses, and it was put on record.
 history Cape_Spartel In 1865 ten states made a treaty with Morocco about one lighthouse. It was to stay lit, and neutral, in war as well.
 It shows ships the way into the Mediterranean. The treaty was in force until 1958.
 
-history https://anetoday.org/women-assur-kanesh Around 1860 BC a woman wrote to her husband, a merchant who was far away: the beer bread that I made for you has become too old.
+history https://anetoday.org/women-assur-kanesh Almost 4,000 years ago a woman wrote to her husband, a merchant who was far away: the beer bread that I made for you has become too old.
 He was in Anatolia, and she in Assur on the Tigris. Let me see you, she wrote, while I am still alive.
 
 history https://doi.org/10.1038/s41467-021-21326-w A letter that had been sealed since 1697 was read in 2021. It is still sealed.
@@ -137,7 +137,7 @@ The king had freed such men from labour. The police chief, they wrote, was spari
 history https://doi.org/10.1073/pnas.0902785106 At the bottom of Lake Huron lie lines of stones with which hunters seem to have guided caribou, some 9,000 years ago.
 The water was much lower then. Such lanes are known from the Arctic, too.
 
-history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores, when a lawyer saved it, it is said.
+history Bayeux_Tapestry In 1792 the Bayeux Tapestry was on a wagon, as a cover for military stores. A lawyer saved it.
 He kept it in his house until the troubles were over, and then handed it to the town.
 
 history Marsala_Punic_shipwreck A Punic ship found off Sicily has letters painted on its planks. They seem to have told the builders where each piece goes.
@@ -188,8 +188,8 @@ He could raise a crowd, or calm it. The study covers more than seven hundred yea
 history Lachish_letters Around 590 BC an officer in Judah was offended. His commander seemed to think that he needed somebody to read him his letters.
 Nobody ever did, he swore in ink, on a piece of a pot. What he has read, he can say by heart.
 
-history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850.
-Each group had needed the other for trade, a political scientist argues. Their ways of getting along lasted.
+history https://doi.org/10.1017/S0003055413000464 Indian towns that were ports in the Middle Ages had far fewer riots between Hindus and Muslims, even after 1850, a political scientist found.
+Each group had needed the other for trade, he argues. Their ways of getting along lasted.
 
 history http://norseandviking.blogspot.com/2017/04/ The law of medieval Iceland ruled on what would happen if a tame polar bear did damage. Its owner had to pay, as for a dog.
 Cubs may have drifted over from Greenland on the ice. Wild bears might be hunted even on a holy day.

@@ -5,8 +5,8 @@ In 1978 the New York Times was on strike, but went on choosing papers. They gain
 news https://doi.org/10.1093/qje/qjv030 Until 1933, a study found, fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and it was the other way round.
 The republic had mostly kept the party off the air. In March 1933 listeners heard little else.
 
-news https://doi.org/10.1257/app.6.3.103 In Croatian villages that could pick up the radio of Serbia, more people voted for Croatian nationalists.
-It was not meant for them. There were also more slogans against Serbs on their walls, economists found.
+news https://doi.org/10.1257/app.6.3.103 In Croatian villages that could pick up the radio of Serbia, more people voted for Croatian nationalists, a study found.
+The radio was not meant for them. There were also more slogans against Serbs on their walls.
 
 news https://doi.org/10.1162/003355304772839560 In the 1930s American counties got more relief money if more people there had a radio, an economist found.
 Listeners knew of the programmes, and voted by them. It had helped the countryside most.
@@ -89,7 +89,7 @@ It dates from the 1940s. About such a place one could say anything, and nobody w
 news https://pressgazette.co.uk/after-279-years-print-shipping-industry-daily-lloyds-list-go-digital-only Lloyd’s List, a newspaper about ships, was printed from 1734 to 2013. In the end 25 customers read nothing but the paper one.
 It began as a notice on the wall of a coffee house. It goes on without paper.
 
-news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper, two economists found.
+news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper, a study found.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
 news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent a communist newspaper from abroad had to tell the post office on a card that he wanted it.
@@ -161,8 +161,8 @@ It was like the magic lantern, the press wrote. A year later they were shown, wh
 news https://blogs.loc.gov/international-collections/2016/11/atuagagdliutit-the-first-inuit-newspaper-published-in-greenland-kaltdlit-nunt/ From 1861 Greenland had a newspaper with pictures. Sometimes its paper froze while it was being printed.
 It was free, and in the language of the country. Pictures were cut out, and put up on walls.
 
-news https://doi.org/10.1017/S0003055411000360 In the 1880s newspapers in America freed themselves from the parties first where advertisements paid best.
-Whoever can live on soap and hats need not live on a party. A political scientist compared the towns.
+news https://doi.org/10.1017/S0003055411000360 In the 1880s newspapers in America freed themselves from the parties first where advertisements paid best, a study found.
+Whoever can live on soap and hats need not live on a party. The study compared the towns.
 
 news Stockdale_v_Hansard In 1840 the House of Commons locked up the sheriffs of Middlesex. They had carried out what a court had ordered.
 They had collected damages from Parliament’s printer, for a report that called a book indecent.
@@ -176,8 +176,8 @@ An American admiral in Brest had shown a rumour to the head of a news agency, as
 news https://www.law.cornell.edu/uscode/text/39/3685 An American newspaper that goes by the cheap post must print once a year who owns it, and to whom it owes money.
 The rule is of 1912. Publishers fought it up to the highest court, and lost.
 
-news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not.
-It gave them an escape in the evening, the authors argue. Fewer of them asked to leave.
+news https://doi.org/10.1093/pan/mpp017 East Germans who could watch Western television were more content with East Germany than those who could not, a study found.
+It gave them an escape in the evening, it argues. Fewer of them asked to leave.
 
 news https://doi.org/10.1016/j.jfineco.2019.06.003 When a local newspaper closes, its county in America pays more interest on its debts, economists found.
 Nobody keeps an eye on the officials. Their pay and their numbers go up, too.
@@ -224,8 +224,8 @@ They reported earthquakes, fires and revenge. Most name neither author nor print
 news https://alexanderslawsonarchive.com/december-2/ The Times was founded in 1785 to advertise a way of printing with whole words, each cast in one piece.
 John Walter had cut English down to 5,000 pieces. Printers still needed too long to find them.
 
-news https://doi.org/10.1111/j.1540-6261.2007.01232.x When a daily column of The Wall Street Journal was gloomy, shares fell the next day. They were back within a week.
-An economist had a computer count the words of sixteen years. So the gloom held no news.
+news https://doi.org/10.1111/j.1540-6261.2007.01232.x When a daily column of The Wall Street Journal was gloomy, shares fell the next day, an economist found. They were back within a week.
+He had a computer count the words of sixteen years. The gloom seems to have held no news.
 
 news S%C3%BCddeutsche_Zeitung The first page of a Munich newspaper was cast in 1945 from the metal of Mein Kampf, Hitler’s book.
 The Americans had just licensed the Süddeutsche Zeitung. The book’s plates were melted down at a ceremony.
@@ -236,7 +236,7 @@ Father Coughlin had turned against him. His audience was reckoned in tens of mil
 news https://doi.org/10.1257/aer.20150958 Italians who could watch a channel of light entertainment before 1985 were likelier to vote for its owner in 1994, a study found.
 There was no news on it then. Those who watched as children did worse in tests as adults, too.
 
-news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town.
+news https://doi.org/10.1162/qjec.2008.123.2.703 Brazilian mayors who had been found to be corrupt lost more votes if there was a radio station in the town, two economists found.
 The auditors drew lots for the towns. Where the report was good, the radio helped the mayor.
 
 news https://fr.wikisource.org/wiki/Page:Avenel_-_Histoire_de_la_presse_fran%C3%A7aise,_1900.djvu/36 Louis XIII of France wrote about his battles for the newspaper. Drafts in his hand survive.
