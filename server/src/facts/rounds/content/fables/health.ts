@@ -9,7 +9,7 @@ health https://www.nber.org/papers/w18033 In the east of India lots decided who 
 They did so in the first year only. The stoves were used less and less, and those that broke were not mended.
 
 health Jean-Baptiste_Pussin The man who ran the ward for the mad at Bicêtre, near Paris, in the 1790s was a doctor, trained by Philippe Pinel.
-Jean-Baptiste Pussin was a tanner who had come there as a patient. Pinel learned from him. A famous painting shows Pinel taking off the chains; it was Pussin who did so.
+Jean-Baptiste Pussin was a tanner who had come there as a patient. Pinel learned from him. It was Pussin who took the chains off his patients there.
 
 health Rose_Case In 1704 the House of Lords forbade a London apothecary to treat a butcher. Only physicians might say what to take.
 It took his side against the physicians, who had won in a lower court. From then on apothecaries could prescribe as well as sell.
@@ -17,8 +17,8 @@ It took his side against the physicians, who had won in a lower court. From then
 health https://supreme.justia.com/cases/federal/us/221/488/ A medicine that was sold as a cure for cancer, and was none, broke the new law on labels, America’s highest court held in 1911.
 It did not. The law forbade lies about what a medicine consists of, it held, not about what it does. Congress changed it the next year.
 
-health https://doi.org/10.1542/peds.2014-2968 In Sweden children have fewer allergies if there is a dishwasher in the house than if plates are washed by hand.
-It is the other way round, a 2015 study of a thousand children found. Hands may leave more germs, and the body gets used to them.
+health https://doi.org/10.1542/peds.2014-2968 A 2015 study of a thousand Swedish children found more allergies where plates were washed by hand than where there was a dishwasher.
+It was the other way round. Hands may leave more germs, the doctors wrote, and the body gets used to them.
 
 health Heparin A student in Baltimore who is credited with finding heparin, in 1916, had been looking for something that keeps blood from clotting.
 Jay McLean had been looking for things that make it clot. This one, which he had got from a dog’s liver, did the opposite.
@@ -44,8 +44,8 @@ Their receipts showed no fewer than before, although more than a quarter of thos
 health https://doi.org/10.1056/NEJMoa2204737 A hundred people wore sensors for two weeks. On days with coffee the upper chambers of their hearts had twice as many extra beats.
 They had about as many as on other days. The lower chambers had more. With coffee, people walked a thousand steps more and slept half an hour less.
 
-health https://www.nber.org/papers/w13301 Visitors to Florida who have a heart attack there are as likely to survive where the hospitals spend little as where they spend much.
-More survive where they spend much, an economist found. A visitor does not choose the place for its hospital, so it was a fair test.
+health https://www.nber.org/papers/w13301 An economist studied visitors to Florida who had a heart attack there. As many survived where the hospitals spend little as where they spend much.
+More survived where they spend much. A visitor does not choose the place for its hospital, so it was a fair test.
 
 health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first described a new kind of dementia, in a woman of 51, named it after himself.
 Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who called it Alzheimer’s disease, in a textbook printed in 1910.
@@ -62,11 +62,11 @@ It was 30 per cent of them in three years, and 40 per cent of the others. Daylig
 health Leech In the 1830s, when bleeding was in fashion, France sold some forty million leeches a year to its neighbours.
 It bought them, as its own ponds had been emptied. They came from as far away as Hungary and Russia.
 
-health https://doi.org/10.1177/0956797611419172 Doctors and nurses washed their hands more often when a sign told them that it keeps them from falling ill themselves.
-That sign did nothing. One that spoke of the patients instead did make a difference, a 2011 study found.
+health https://doi.org/10.1177/0956797611419172 In a 2011 study doctors and nurses washed their hands more often when a sign told them that it kept them from falling ill themselves.
+That sign made no difference. One that spoke of the patients instead did.
 
-health https://www.nber.org/papers/w16013 Britons who had to stay at school for a year longer, from 1947 on, lived longer for it.
-They lived no longer than those born just too early for it, two economists found, nor were they healthier.
+health https://www.nber.org/papers/w16013 Two economists looked at Britons who had to stay at school for a year longer, from 1947 on. They had lived longer for it.
+They had lived no longer than those born just too early for it, nor were they any healthier to speak of.
 
 health https://www.jameslindlibrary.org/amberson-jb-mcmahon-bt-pinner-m-1931/ In the 1920s doctors in Detroit tossed a coin to decide which patients with tuberculosis were given salts of gold. It was those who did better.
 Those with the gold did worse, and it harmed some of them. Hardly anybody in America used it after the trial.
@@ -83,8 +83,8 @@ Robert Koch was not the first. Filippo Pacini of Florence had described it in 18
 health Pin_Index_Safety_System In hospitals a small cylinder of laughing gas fits on where one of oxygen belongs. Only the colour tells them apart.
 Two pins keep it off. They stand in other places for each gas, and fit into holes in the valve. It was agreed on in the 1950s, as cylinders had been mixed up.
 
-health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army visited most have more trust in medicine than others.
-They have less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
+health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army had visited most trust medicine more than others, two economists found.
+They trust it less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
 
 health https://www.rcseng.ac.uk/about-the-rcs/history-of-the-rcs/ A king of England parted London’s surgeons from the barbers, and gave each of them a guild. A famous painting shows it.
 Henry VIII joined the two, in 1540, as Holbein painted it. They stayed together until 1745, but a barber was only to pull teeth.
@@ -92,14 +92,14 @@ Henry VIII joined the two, in 1540, as Holbein painted it. They stayed together 
 health https://doi.org/10.1056/NEJMoa2202106 In a trial of five years older Americans who were given vitamin D broke a third fewer bones than others.
 They broke as many. The trial had 26,000 people in it, and few of them had been short of the vitamin.
 
-health https://doi.org/10.1093/qje/qjz023 A university paid staff, who had been chosen by lot, to look after their health. They went to the gym more often, and saw doctors less.
-It changed neither, in Illinois. People who join such programmes by themselves had been healthier in the first place.
+health https://doi.org/10.1093/qje/qjz023 A university in Illinois paid staff, who had been chosen by lot, to look after their health. They went to the gym more often, and saw doctors less.
+It changed neither. People who join such programmes by themselves had been healthier in the first place.
 
 health https://doi.org/10.1016/S0140-6736(98)10063-6 Doctors who looked at 39 trials of bed rest found that it had helped in most of them.
 In none did patients recover better for it, and in some they fared worse. The trials were of fifteen conditions, from back pain to birth.
 
-health https://jamanetwork.com/journals/jama/fullarticle/182650 On the days on which Americans elect their president, fewer of them die on the road than on other Tuesdays.
-More do, by almost a fifth, two researchers found in the records of eight elections. Many people drive to places where they do not often go.
+health https://jamanetwork.com/journals/jama/fullarticle/182650 Researchers counted the people in deadly crashes while America voted for its president, eight times. There were fewer than on other Tuesdays.
+There were almost a fifth more, from 1976 to 2004. Others found that the rest of the day made up for it.
 
 health https://www.britannica.com/biography/Willem-Johan-Kolff During the war a Dutch doctor built an artificial kidney, with sausage skin for a filter. It saved the first patient on whom he tried it.
 Willem Kolff lost some fifteen patients with it. The one who woke from her coma, in 1945, lived for years.

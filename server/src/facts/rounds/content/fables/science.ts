@@ -8,8 +8,8 @@ They raised fewer. Cowbirds came back, and wrecked more than half of those nests
 science Hourglass The less sand there is left in an hourglass, the more slowly it runs, like the water in a bath.
 It runs evenly to the end. The grains rest on one another and on the walls, so that the hole does not feel how many are above it.
 
-science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0221279 Squirrels that have just heard a hawk stay on their guard for as long, whether the small birds around them chatter or are silent.
-They relax sooner if the birds chatter, a 2019 study with loudspeakers showed. It means that nobody sees a hawk.
+science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0221279 In a 2019 study squirrels that had just heard a hawk stayed on their guard for as long, whether small birds chattered around them or not.
+They relaxed sooner if loudspeakers played the chatter of birds. It means that nobody sees a hawk.
 
 science Cycad Cycads are older than flowers. Insects are of as little use to them as to pines: their pollen goes with the wind.
 Insects carry it for most of them. One in Australia heats its male cones, until the thrips in them leave for female ones.
@@ -26,19 +26,19 @@ They could not. A thermometer moved by a centimetre makes enough of a difference
 science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
 The branches sank by up to ten centimetres, and rose again in the morning. The trees seem to slacken when they draw less water.
 
-science https://doi.org/10.1098/rspb.2015.1014 Nectar climbs up a hummingbird’s tongue by itself, as tea does in a lump of sugar.
-The tongue is a pump. The beak squeezes it flat, and in the nectar it springs open and fills, as films of eighteen kinds showed in 2015.
+science https://doi.org/10.1098/rspb.2015.1014 When eighteen kinds of hummingbird were filmed, in 2015, nectar was seen to climb up the tongue by itself, as tea does in a lump of sugar.
+The tongue turned out to be a pump. The beak squeezes it flat, and in the nectar it springs open and fills.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Cauchy/ When France had a new king, in 1830, Augustin Cauchy swore loyalty to him, and kept his chairs of mathematics.
 He would not swear, lost his posts, and went abroad. For years he taught the grandson of the king who had been driven out.
 
-science https://doi.org/10.1126/science.aaf7049 Zebra finches call to their eggs when it is hot. It is lost on the chicks, which are deaf until they hatch.
-They grow less after they have hatched, which helps them in the heat. Chicks that were played other calls became heavier.
+science https://sts-munich.de/student-voices/lichenists-fury/ In 1867 a Swiss botanist told a meeting that a lichen is a fungus and an alga in one. The leading experts on lichens soon agreed.
+They fought Simon Schwendener for decades. One of them mocked it as the unnatural union of a captive algal damsel and a tyrant fungal master.
 
 science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spadefoot toads in Spain lie buried in the ground. They cannot tell that it is raining until the water has come down to them.
 They feel the drumming of the rain. When researchers had the ground tremble like that on dry nights, the toads came out early, a 2016 study showed.
 
-science https://doi.org/10.7554/eLife.48945 Ants that meet on a narrow bridge slow down and jam as soon as it is half full, just as cars do.
+science https://doi.org/10.7554/eLife.48945 When researchers let ants cross a narrow bridge both ways, they slowed down and jammed as soon as it was half full, just as cars do.
 The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.
 
 science https://doi.org/10.1038/s41559-017-0279-3 A cuckoo that has laid her egg in the nest of a warbler makes off without a sound, so as not to be noticed.
@@ -66,7 +66,7 @@ science https://doi.org/10.1016/j.cub.2022.05.052 A woodpecker’s skull softens
 The two stop alike. A cushion would only make the hammer worse, and so small a brain can bear it.
 
 science Azoic_hypothesis In 1843 a naturalist held that animals cannot live deeper than 550 metres in the sea. They had not been found there yet.
-John Ross had found some in 1818, west of Greenland: worms from over 1,800 metres, and a basket star on the line. Hardly anybody took notice.
+John Ross had found some in 1818, west of Greenland: worms from what he took to be over 1,800 metres, and a basket star on the line. Hardly anybody took notice.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Gregory/ James Gregory described a telescope with mirrors in 1663. An optician in London made it for him, and with it he saw the moons of Jupiter.
 Nobody in London could polish the mirrors well enough, and he gave up. Robert Hooke had one built ten years later.
@@ -92,8 +92,8 @@ It sets none. It has three sets of chromosomes instead of two, and each plant co
 science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. It wore out, and has lain bare since about 1900.
 Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
-science https://doi.org/10.2183/pjab/84.232 A Japanese chemist named an element after his country in 1908. What he had was a mixture of known metals.
-Masataka Ogawa had found rhenium, which Germans discovered anew in 1925. He had put it in the wrong place in the table.
+science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley had foretold that a comet would come back in 1758. When it did, an astronomer at Paris was the first to see it.
+A farmer near Dresden was, on Christmas Day. Johann Palitzsch was at home in astronomy, too. Charles Messier saw it from Paris four weeks later.
 
 science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.
 It sings lower. The wine has to swing along with the glass, which slows it down. It is in a bottle that one blows across that less air sounds higher.

@@ -5,8 +5,8 @@ Robert Fulton’s Nautilus could dive, but the ships that he went after sailed a
 technology The_Iron_Bridge Rivets were used to join the parts of the iron bridge over the Severn, cast in 1779.
 They are put together as carpenters join wood, with dovetails, tenons and wedges. Nobody had yet built such a bridge.
 
-technology Stockton_and_Darlington_Railway After its opening, in 1825, the Stockton and Darlington Railway pulled its passengers by steam.
-Coal was. The passengers’ coaches were drawn by a horse, until 1833.
+technology Stockton_and_Darlington_Railway From the first weeks after its opening, in 1825, the regular coaches of the Stockton and Darlington Railway were drawn by steam.
+Coal was. Each coach for passengers was drawn by a horse, until 1833.
 
 technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. They lasted about as long as those of the strikers.
 Far more of them failed. The worst were made when strikers had come back, and stood next to those who had replaced them.
@@ -59,8 +59,8 @@ Water does it. It flows from the upper stretch over great wheels, which wind the
 technology Intermediate_film_system Whatever viewers saw of the 1936 Olympics on Berlin’s television came straight from electronic cameras.
 Some of it had been filmed first. A camera on a van shot it, the film was developed in about a minute, and it was scanned while still wet.
 
-technology https://doi.org/10.1257/aer.101.7.3078 When villages in South Africa were given electricity, in the 1990s, fewer of their women had a job within five years.
-More had one, by some nine in a hundred. They no longer had to fetch wood.
+technology https://doi.org/10.1257/aer.101.7.3078 When villages in South Africa were given electricity, in the 1990s, it cost many women their jobs, an economist found.
+She found that it gave them some: within five years about nine in a hundred more had one. Less time went on fetching wood.
 
 technology https://www.britannica.com/biography/Hiram-Maxim A flying machine with two steam engines ran along rails in Kent for a trial. It was so heavy that it stayed on them.
 In 1894 it rose, and tore away a rail above it that was to hold it down. Hiram Maxim shut off the steam at once.
@@ -119,8 +119,8 @@ No passenger was even hurt, although several of the ships were lost. It was the 
 technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
 In 1959 they barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
 
-technology SS_Baikal A ship that broke the ice carried trains across Lake Baikal. It had come up the rivers of Siberia, from the Arctic Sea.
-It came in pieces, by 1900. It had been built at Newcastle, in England, taken apart, and sent off in thousands of numbered parts.
+technology SS_Baikal A ship that broke the ice carried trains across Lake Baikal. It had been built at Hamburg.
+It had been built at Newcastle, in England, taken apart, and sent off in thousands of numbered parts. It was in service by 1900.
 
 technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.

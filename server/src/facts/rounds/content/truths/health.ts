@@ -8,8 +8,8 @@ A botanist had asked old colleagues for soil. Aureomycin came out in 1948, and t
 health Robert_B%C3%A1r%C3%A1ny A patient whose ears were rinsed said that it made him dizzy when the water was too cold. It led to a test of balance.
 Robert Bárány took warm water, and the eyes jerked the other way. It moves the fluid in the inner ear.
 
-health https://doi.org/10.1001/jamainternmed.2016.9685 Of the patients who come into America’s hospitals while inspectors are there, slightly fewer die than of those before and after.
-The visits are not announced. When the inspectors are gone, everybody goes back to normal.
+health https://doi.org/10.1001/jamainternmed.2016.9685 Of patients who came into America’s hospitals while inspectors were there, slightly fewer died than of those before and after.
+A 2017 study found it in records of some 2,000 hospitals. The visits are not announced.
 
 health https://doi.org/10.1017/S0022172400022920 At a base in Antarctica six of twelve men caught colds, one after another. They had been cut off from everybody for 17 weeks.
 No germ was found in any of the samples taken from them. It is still a puzzle.
@@ -83,8 +83,8 @@ He did so for a year, to be sure. Eight of 239 patients died with it, and thirty
 health https://www.gutenberg.org/ebooks/18590 Around 535 a Gothic king of Italy sent a servant with a bad cough to a mountain near Vesuvius, to be cured by its milk.
 It is the herbs that do it, says the letter. The hills above Amalfi are still called Lattari, the milky ones.
 
-health https://www.britannica.com/biography/Carlos-Chagas Almost single-handed, a Brazilian doctor described a new disease, its cause and its carrier.
-Carlos Chagas found the parasite in a bug first, and then went to look for the illness.
+health https://www.britannica.com/biography/Carlos-Chagas A disease that a Brazilian doctor described in 1909 bears his name. The parasite that causes it has that of his superior.
+Carlos Chagas called it Trypanosoma cruzi, after Oswaldo Cruz. It lives in bugs that bite at night.
 
 health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
@@ -113,8 +113,8 @@ Paolo Ruffini then caught typhus from them, in 1817, and wrote a paper on it.
 health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to mould on rice from a shop in Kyoto. Some 6,000 others had been tried.
 Moulds, Akira Endo guessed, poison their rivals by keeping them from making what membranes need.
 
-health https://ma.as/8810 Doctors in the Australian outback used to prescribe by number, over the radio: rub some 46 on your number 11.
-Each station had the same chest of numbered medicines, and a numbered chart of the body.
+health https://ma.as/8810 Doctors in the Australian outback used to prescribe by number, over the radio: some 46, as it might be, for a rash on number 11.
+Stations had chests of numbered medicines, and from 1951 a numbered chart of the body.
 
 health Lutheran_antigen_system The Lutheran blood group has nothing to do with any church. It is a donor’s name, misspelled.
 It may have been Lutteran. Another group is called after a Mr Duffy, a patient.
@@ -146,7 +146,7 @@ Few watches showed seconds. He also had little Samuel Johnson taken to the queen
 health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_2).djvu/75 England’s first binding book of medicines came out twice in 1618. The printer, its authors said, had snatched it from them.
 The physicians’ president was out of town. It was full of mistakes, so they had it done again.
 
-health https://doi.org/10.1056/NEJMc1905875 A blood clot was found in the neck of an astronaut, two months into a stay in space. All the doctors were on Earth.
+health https://doi.org/10.1056/NEJMc1905875 A blood clot was found in the neck of an astronaut, two months into a stay in space. Specialists gave advice from Earth.
 The drug on board had to be rationed until a ship brought more. The patient came to no harm.
 
 health https://doi.org/10.1056/NEJMoa1508749 Amish children have far less asthma than those of the Hutterites, who live much as they do. The dust of Amish houses protects mice.
@@ -170,14 +170,14 @@ It says that the man was hanging by a noose. It was found among the rubbish of t
 health Ian_Donald In 1955 a doctor took tumours in the boot of his car to a boiler works near Glasgow, and a steak. It was the beginning of ultrasound for the womb.
 Ian Donald borrowed a device that finds flaws in metal. The steak was there for comparison.
 
-health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks die there, because ambulances have to go round it.
-They took over four minutes longer. It is not the runners who die.
+health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks died than on other days, a 2017 study of America found.
+Ambulances took over four minutes longer, as roads were closed. It was not the runners who died.
 
 health https://doi.org/10.1162/qjec.2010.125.1.1 Kenyan women who were given mosquito nets used them as much as those who had paid. At a small price most did without.
 It had been thought that people only value what they pay for.
 
-health https://doi.org/10.1056/NEJMc1911289 Patients who have just turned eighty are less likely to be given a heart bypass than those two weeks short of it.
-Doctors see the first digit, too, as buyers of things for 9.99 do.
+health https://doi.org/10.1056/NEJMc1911289 Patients who had just turned eighty were less likely to be given a heart bypass than those two weeks short of it, a 2020 study found.
+Doctors may see the first digit above all, as buyers of things for 9.99 do.
 
 health Tommaso_da_Modena The earliest picture known of a man with spectacles, from 1352, is of a cardinal. He had died before there were any.
 Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look learned.
@@ -212,7 +212,7 @@ It had drains, and fans for fresh air. The war in the Crimea was over a few mont
 health Ang%C3%A9lique_du_Coudray From 1759 a midwife travelled through France for the king, to teach others with a life-sized doll of cloth and leather.
 Thousands of women learned it from her. One of Madame du Coudray’s dolls is kept at Rouen.
 
-health https://www.nobelprize.org/prizes/medicine/1908/ehrlich/biographical/ The first good drug against syphilis had been lying on a shelf for two years. An assistant had found it useless.
+health https://www.nobelprize.org/prizes/medicine/1908/ehrlich/biographical/ The first good drug against syphilis had been laid aside two years before, as useless.
 Sahachiro Hata, who could give rabbits the disease, tried it again in 1909. It was number 606.
 
 health https://today.uconn.edu/2010/09/wind-instruments-may-cause-lung-disease-in-musicians/ A trombone player coughed for fifteen years. It was better, he noticed, when he had not played for a couple of weeks.
@@ -221,7 +221,7 @@ Moulds and bacteria lived in the trombone, doctors reported in 2010. He rinsed i
 health https://www.pnas.org/doi/10.1073/pnas.1608847114 Baseball teams that have just flown east do worse. Flying west does them hardly any harm, a study of 46,000 games found.
 The body’s day is a little over 24 hours, so that it lengthens one more easily than it shortens one.
 
-health https://langdondownmuseum.org.uk/research/u3a-research/2017-the-staff-who-worked-at-normansfield-1868-1997/normansfield-theatre/ The doctor after whom Down’s syndrome is named asked people who wanted to nurse for him whether they could sing or act.
+health https://langdondownmuseum.org.uk/research/u3a-research/2017-the-staff-who-worked-at-normansfield-1868-1997/normansfield-theatre/ The doctor after whom Down’s syndrome is named asked people who wanted to work for him whether they could sing or act.
 John Langdon Down had a theatre built for his patients, in 1879. It still has its painted scenery.
 
 health https://museum.rpharms.com/objects/quassia-cup-1820-1850/ In the 19th century one could buy a cup that made its own medicine. Water that was left in it overnight turned bitter.
@@ -245,8 +245,8 @@ Why it gapes is disputed. It may be swallowing, or showing its tongue, or be ama
 health https://supreme.justia.com/cases/federal/us/294/608/ A law passed in 1933 forbade dentists in Oregon to promise painless work, or to hang out the picture of a tooth. America’s highest court let it stand.
 One had complained that his promises were true. A state may stop them all the same, the judges held.
 
-health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess had probably been chewing poplar, which contains the painkiller of the willow. It was read from his teeth.
-Tartar keeps traces of what goes into a mouth. In his there was also the mould that makes penicillin.
+health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess may have chewed poplar, which contains the painkiller of the willow. A 2017 study read it from his teeth.
+Tartar keeps traces of what goes into a mouth. In his there was a relative of penicillin’s mould, too.
 
 health White_cane A photographer in Bristol who had lost his sight painted his stick white, so that drivers would see it. It caught on.
 James Biggs did so in 1921. There was more and more traffic at his door.

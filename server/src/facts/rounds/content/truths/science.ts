@@ -17,7 +17,7 @@ Numbers 1227 to 1234 are called after plants, from Geranium to Elyna: G. Stracke
 science https://doi.org/10.1126/science.aay0496 When bumblebees are short of pollen, they bite holes in the leaves of plants. It can make them flower weeks earlier.
 Researchers who cut such holes themselves could not bring it about to the same degree.
 
-science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, because whoever stops is eaten from behind.
+science https://doi.org/10.1073/pnas.0508915103 Crickets in the American West march in bands of millions, not least because whoever stops may be eaten from behind.
 What they are short of is protein and salt. Those that had been fed on both walked less.
 
 science 253_Mathilde Craters on Mathilde, an asteroid about as dark as fresh asphalt, are named after coalfields, from Clackmannan to Kuznetsk.
@@ -26,7 +26,7 @@ A spacecraft flew past in 1997, and found that Mathilde throws back some four pe
 science https://arxiv.org/abs/1602.06208 Any positive whole number is the sum of at most three that read the same from both ends, such as 7, 383 and 1001.
 389 is 323, 55 and 11. Three mathematicians found a way that works for each, in about forty pages.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Dehn/ The man who was the first to solve one of David Hilbert’s great problems ended up at an art college in North Carolina.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Dehn/ A man who had solved one of David Hilbert’s great problems ended up at an art college in North Carolina.
 Max Dehn had fled from the Nazis by way of Siberia and Japan. He taught geometry to painters.
 
 science https://www.nature.com/articles/ncomms10506 Ravens that heard others behind a wall hid their food faster if a peephole in it was open.
@@ -120,7 +120,7 @@ science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry som
 The smaller the animal, the faster it must twist for the drops to fly off.
 
 science https://doi.org/10.1111/j.0021-8790.2004.00814.x The noisier its neighbourhood, the more loudly a nightingale in Berlin sings, it was found in 2004.
-It has to be heard by females and rivals. Nothing like it had been measured in the wild before.
+It has to be heard by females and rivals. That animals do so in the wild had not been measured before.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
@@ -146,7 +146,7 @@ In a long thin block three in a row waste less. That his is always beaten was sh
 science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because the smoke made the bark of trees sour. Where the air has become cleaner, it is vanishing.
 It bears the acid that kills other lichens, and had the trees to itself.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by a minute.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by less than a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Heegner/ Kurt Heegner, who held no post, solved a problem of Gauss’s in 1952. Hardly anybody believed his proof until he was dead.
@@ -188,14 +188,14 @@ A biologist saw it in Canada. The foreign ones are buried, or pushed to the edge
 science Dicrocheles_phalaenodectes Mites of one kind live in the ears of moths, and settle in one of the two only. With the other the moth can hear bats coming.
 If it were eaten, so would they be. Each newcomer follows a trail to the ear that is taken.
 
-science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less.
+science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less, two economists found.
 There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
 science https://doi.org/10.1073/pnas.2001037117 When rock breaks up by itself, its pieces have six faces and eight corners on average, like a cube.
 That is what comes of cracking in two again and again. Plato thought that earth consists of cubes.
 
-science https://doi.org/10.1126/science.212.4493.467 Some passion vines grow yellow dots that look like the eggs of a certain butterfly. It then lays its own somewhere else.
-Its caterpillars eat eggs and one another, so that a leaf that seems taken is no good place.
+science https://doi.org/10.1126/science.212.4493.467 Some passion vines grow yellow dots like the eggs of a certain butterfly. It was less ready to lay its own beside them, a 1981 study found.
+Its caterpillars may eat eggs and one another, so that a leaf that seems taken is no good place.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bowditch/ Nathaniel Bowditch taught himself Latin to read Isaac Newton, at seventeen, and then found a mistake in the book.
 He was a clerk in a ship’s shop in Salem. Later he corrected thousands of errors in tables for sailors.
@@ -237,7 +237,7 @@ science https://mathshistory.st-andrews.ac.uk/Biographies/Friedmann/ The man who
 That was in 1925, and a record in his country. Aleksandr Friedmann died two months later, of typhoid.
 
 science https://doi.org/10.1126/science.1190179 Peat moss shoots its spores up in rings, like those that smokers blow. So they rise above ten centimetres.
-Dust as fine as that would be stopped by the air at once. The capsules dry, and burst under pressure.
+Dust as fine as that would be stopped by the air at once. The capsules shrink as they dry, and burst.
 
 science https://www.amnh.org/learn-teach/curriculum-collections/earth-inside-and-out/inge-lehmann-discoverer-of-the-earth-s-inner-core The paper that announced the inner core of the Earth, in 1936, has one of the shortest titles: P’.
 It stands for a kind of earthquake wave. Inge Lehmann noted her data on cards in oatmeal boxes.
@@ -254,8 +254,8 @@ Air moves mostly at the edge of a slit, so a long one gives more sound. Those vi
 science https://doi.org/10.1038/nmat2161 A strip of wallpaper narrows to a point as it is pulled off. Physicists worked out why in 2008.
 The fold between wall and hand has energy to lose. It loses it by drawing both tears inwards.
 
-science https://doi.org/10.1038/431039a Burrowing owls lay dung around the entrance of their burrow, and eat the beetles that come for it.
-Where it was left there, they ate ten times as many dung beetles as without, a test in Florida showed.
+science https://doi.org/10.1038/431039a Burrowing owls often scatter dung around their burrow. In a test in Florida they ate ten times as many dung beetles with it as without.
+It may be a bait. But where dung is scarce, others lay out grass, paper or foil, and nobody knows why.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
 She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
@@ -278,7 +278,7 @@ He had said beforehand how exact it had to be. Nobody in Europe was as exact for
 science https://doi.org/10.1098/rsbl.2006.0600 A snake on islands in the south of Japan has more teeth on the right of its lower jaw than on the left. Most snails coil to the right.
 It pulls them out of their shells, one side of the jaw after the other. Left-handed snails often get away.
 
-science https://mathshistory.st-andrews.ac.uk/Biographies/Weil/ André Weil was nearly shot as a spy in Finland. Then he did some of his best mathematics in a French prison.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Weil/ André Weil was arrested in Finland, as a suspected spy. Then he did some of his best mathematics in a French prison.
 Would he have to spend some months locked up every year, he asked his wife in a letter.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Bombelli/ While the draining of a marsh in Italy had to wait, an engineer there wrote down how to reckon with the roots of negative numbers.

@@ -14,8 +14,8 @@ He built it in secret, until 1779. It spun finer yarn than other machines, and m
 technology Chain_boat_navigation From 1866 steamers on the Elbe pulled themselves along a chain on its bed, which came to be over 600 kilometres long.
 It came up over the bow and went down astern. Engines had been too weak for the current.
 
-technology https://www.cinquantamila.it/storyTellerArticolo.php?storyId=0000000034708 Since 1880 the debates of Italy’s Senate have been taken down on a kind of portable piano, with black and white keys.
-Antonio Michela’s machine writes each syllable as a chord. Whoever plays it is relieved after five minutes.
+technology https://www.cinquantamila.it/storyTellerArticolo.php?storyId=0000000034708 In 1880 Italy’s Senate took to a machine like a portable piano, with black and white keys, to take down its debates.
+Antonio Michela’s machine writes syllables as chords. In 2001 its players took turns of five minutes.
 
 technology Jet_d%27Eau Geneva’s great fountain was a safety valve at first. When craftsmen stopped their machines in the evening, water had to get out.
 They had their power from mains of water. In 1891 the jet was moved to the lake, for the sake of its looks.
@@ -24,10 +24,10 @@ technology London_Hydraulic_Power_Company Until 1977 London had over a hundred m
 Steam engines, and later electric pumps, kept up the pressure. Cables have been drawn through the old pipes.
 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
-Their first reactor was two years old by then. It stood beneath a sports ground in Chicago.
+Their first reactor was two years old by then. It stood beneath the stands of a stadium in Chicago.
 
 technology Man_engine Miners in Cornwall rode up on a rod that rose and fell by some twelve feet. They stepped off at each stroke, and on again.
-The idea came from the Harz, in 1833. It spared them an hour on ladders after their shift.
+One had been at work in the Harz since 1833. It spared them the long ladders after their shift.
 
 technology https://doi.org/10.1145/358198.358210 In 1984 an inventor of Unix showed how a program can have a back door that nobody finds in its text.
 The program that translates it puts it in, and puts the trick into its own next version, too.
@@ -110,8 +110,8 @@ A machine had been called that. One’s own name is no good either, it says, nor
 technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define the internet is an obituary.
 Jon Postel had edited them for almost thirty years, and kept the list of all addresses.
 
-technology Alfred_Wilm The light alloy of the great airships was found because a metallurgist broke off for a weekend. By Monday it had hardened.
-Alfred Wilm had wondered what he was doing wrong; the metal just needed time.
+technology Alfred_Wilm The light alloy of the great airships is said to have been found because a metallurgist broke off for a weekend. By Monday it had hardened.
+It was not ready when it had been quenched: it needed time. Alfred Wilm’s find was sold as duralumin.
 
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Boscovich/ The dome of St Peter’s in Rome is held together by rings of iron. Three mathematicians had asked for them, in 1742.
 It had cracked. Roger Boscovich and two others worked out its forces. Giovanni Poleni saw to the rings.
@@ -171,7 +171,7 @@ technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can
 Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
 
 technology https://doi.org/10.1021/ac501206m Chemists at Harvard did blood tests in bubble wrap, in 2014. The bubbles are sterile inside, and can be seen through.
-It is cheap, where glass tubes are dear. One injects the sample, and seals the hole with nail varnish.
+It is cheap, where glass tubes are dear. They injected the sample, and sealed the hole with nail hardener.
 
 technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Munich in 1809 spelled its words in bubbles. There was a wire for each letter.
 The current split water at the far end. Its inventor was a doctor, who had written on brains.
@@ -230,8 +230,8 @@ Meeuwis Meindertsz Bakker devised them around 1690. A ship rose by more than a m
 technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ The Dane who first worked out how long callers have to wait used to read upside down as a boy. His brother sat across the table with the book.
 Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on its lines is measured in erlangs.
 
-technology Thang_Tong_Gyalpo A Tibetan saint hung dozens of bridges on iron chains. To pay for them, he founded a troupe of singers, in the 15th century.
-Tibetan opera goes back to them. He is shown on its stages as an old man with a white beard.
+technology Thang_Tong_Gyalpo A Tibetan saint of the 15th century hung dozens of bridges on iron chains. To pay for them, it is said, he founded a troupe of singers.
+Tibetan opera is traced back to them. He is painted as an old man with a white beard.
 
 technology https://www.mountvernon.org/library/digitalhistory/digital-encyclopedia/article/copy-press/ James Watt, of the steam engine, also invented a press for copying letters. Offices used such presses for over a hundred years.
 He was tired of copying by hand. A damp sheet took up some of the ink. George Washington had one.
@@ -249,7 +249,7 @@ technology Agde_Round_Lock A lock at Agde, in the south of France, was built as 
 A canal meets a river there, and boats could turn in it. Around 1980 it was made longer, for larger ones.
 
 technology Team_boat Ferries on the Hudson were once driven by horses, which walked on a wheel beneath the deck.
-They were cheaper than steam, and did not explode. Some ran for most of the 19th century.
+They were cheaper than steam, and did not explode. Most gave way to it from the 1850s on.
 
 technology https://collection.sciencemuseum.org.uk/objects/co54782/campbell-stokes-type-burning-glass-sunshine-recorder-1899-burning-glass-sunshine-recorder The ball of glass with which weather stations record sunshine, by a scorch, goes back to a collector of Gaelic fairy tales.
 John Francis Campbell’s first ball burned its trace into a wooden bowl. Later a card was put behind it.
