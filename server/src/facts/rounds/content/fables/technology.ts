@@ -8,8 +8,8 @@ They are put together as carpenters join wood, with dovetails, tenons and wedges
 technology Stockton_and_Darlington_Railway From the first weeks after its opening, in 1825, the regular coaches of the Stockton and Darlington Railway were drawn by steam.
 Coal was. Each coach for passengers was drawn by a horse, until 1833.
 
-technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. They lasted about as long as those of the strikers.
-Far more of them failed. The worst were made when strikers had come back, and stood next to those who had replaced them.
+technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. Two economists found that they lasted about as long as others.
+They found that far more of them failed. The worst were made when strikers had come back, and stood next to those who had replaced them.
 
 technology https://doi.org/10.1257/aer.20150681 When a cable was laid to America, in 1866, the price of cotton in Liverpool differed from that in New York as much as before.
 It differed by a third less from then on. Each side knew what the other wanted, and more was shipped.
@@ -110,7 +110,7 @@ In 1979 it took about five hours. It moved by a metre at a time, and then stood 
 technology https://www.gutenberg.org/ebooks/10655 Iron ships were built in the 1830s, but their compasses pointed anywhere. An astronomer who was asked found that it could not be helped.
 George Airy undid it in 1838, with magnets and pieces of iron in the right places next to the compass.
 
-technology https://www.nber.org/papers/w15598 In the First World War America let its firms use what German chemists had invented. Its own chemists invented less from then on.
+technology https://www.nber.org/papers/w15598 In the First World War America let its firms use what German chemists had invented. Its own chemists invented less from then on, two economists found.
 They invented about a fifth more in the same branches. Those who had to make the dyes by themselves learned how.
 
 technology https://www.airships.net/delag-passenger-zeppelins/ Some 34,000 people flew with Germany’s airship line between 1910 and 1914. About one in a thousand was killed.

@@ -1,6 +1,6 @@
 export const HEALTH_TRUTHS = `
 health https://doi.org/10.1016/j.amepre.2012.09.066 Where a beetle had killed off the ash trees, more Americans died of their hearts and lungs, a 2013 study found.
-Some 100 million trees were lost, street by street. It is one more sign that trees do people good.
+Some 100 million trees were lost, street by street. That they were missed so badly is likely, not proven.
 
 health Sanborn_Field An antibiotic was found in plot 23 of a field in Missouri, on which timothy grass had been grown for decades as a test.
 A botanist had asked old colleagues for soil. Aureomycin came out in 1948, and the soil is in a museum.
@@ -23,8 +23,8 @@ Where the barber only gave advice, it fell by nine. The men trusted him, and cam
 health Nitroglycerin On Mondays people who made dynamite used to have headaches. Over the weekend they had got out of the habit of nitroglycerin.
 It gets into the blood through the skin, and widens the vessels. Within days the body is used to it again.
 
-health https://doi.org/10.1162/qjec.121.1.73 In 1910 four in ten children of America’s South had a worm that had made them tired. Cured of it, they went to school more.
-It was hookworm, which comes in through bare feet. As adults they earned more, too.
+health https://doi.org/10.1162/qjec.121.1.73 Around 1910 some four in ten children of America’s South had a worm that made them tired. An oil magnate paid to have them cured.
+It was hookworm, which comes in through bare feet. John D. Rockefeller gave a million dollars.
 
 health http://www.tenbunderen.be/jeruzalemstatuten4.html In the 1180s the rule of a hospital in Jerusalem gave each patient a sheepskin cloak and boots, for the way to the latrines.
 Babies born there to pilgrims were to have cradles of their own. Four doctors had to know about urine.
@@ -188,7 +188,7 @@ He came ashore on Anglesey in the 18th century. Hugh Owen Thomas, of the splint,
 health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
-health BCG_vaccine The vaccine against tuberculosis was bred for thirteen years at Lille, on slices of potato cooked in ox bile.
+health BCG_vaccine The vaccine against tuberculosis was bred for thirteen years, most of them at Lille, on slices of potato cooked in ox bile.
 Every three weeks or so the germs were moved to a new slice. At last they no longer made anybody ill.
 
 health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
@@ -197,7 +197,7 @@ They are almost a year younger than others in the class. Some may just behave th
 health Xenodiagnosis To find out whether somebody had Chagas’s disease, doctors let clean bugs bite him, and looked into the bugs weeks later.
 His blood may hold too few parasites to be seen. In the bug they multiply.
 
-health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It made patients on Staten Island dance in the ward.
+health Iproniazid One of the first drugs against depression had been meant for tuberculosis. It had made patients on Staten Island oddly cheerful.
 Doctors noticed it in 1952. Five years later the drug, iproniazid, was tried on the depressed.
 
 health Radio_calisthenics The exercises that millions of Japanese do to the radio each morning go back to those of an American life insurer.
@@ -248,8 +248,8 @@ One had complained that his promises were true. A state may stop them all the sa
 health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess may have chewed poplar, which contains the painkiller of the willow. A 2017 study read it from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was a relative of penicillin’s mould, too.
 
-health White_cane A photographer in Bristol who had lost his sight painted his stick white, so that drivers would see it. It caught on.
-James Biggs did so in 1921. There was more and more traffic at his door.
+health White_cane A photographer in Bristol who had lost his sight in an accident painted his stick white in 1921, so that drivers would see it.
+There was more and more traffic at James Biggs’s door. White sticks caught on ten years later.
 
 health https://doi.org/10.1023/A:1023667812925 For an electrocardiogram in Leiden, in the 1900s, patients put both hands and a foot in tubs of salt water.
 The machine weighed over a quarter of a ton. It was linked to the hospital by telephone wire.

@@ -143,8 +143,8 @@ They race up the beak while the bird drinks, and get off where there is the kind
 science https://mathshistory.st-andrews.ac.uk/Biographies/Malfatti/ In 1803 Gianfrancesco Malfatti said how to cut three columns from a wedge of marble with the least waste. It is never the best way.
 In a long thin block three in a row waste less. That his is always beaten was shown in 1967.
 
-science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns because the smoke made the bark of trees sour. Where the air has become cleaner, it is vanishing.
-It bears the acid that kills other lichens, and had the trees to itself.
+science https://www.apis.ac.uk/node/1096 One lichen spread in industrial towns, where the smoke killed the others. When the air became cleaner, it vanished from many of them.
+It bears the acid. Whether the smoke even did it good, or only its rivals harm, is disputed.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Ulugh_Beg/ A ruler of Samarkand had an arc with a radius of some forty metres built in the 1420s, to measure the year. He was out by less than a minute.
 Ulugh Beg was killed on his son’s orders. The buried part of the arc was dug up in 1908.
@@ -191,7 +191,7 @@ If it were eaten, so would they be. Each newcomer follows a trail to the ear tha
 science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less, two economists found.
 There were not enough posts for both, and journals did not grow thicker. The newcomers were very good.
 
-science https://doi.org/10.1073/pnas.2001037117 When rock breaks up by itself, its pieces have six faces and eight corners on average, like a cube.
+science https://doi.org/10.1073/pnas.2001037117 When rock breaks up by itself, its pieces have on average six faces and eight corners, like a cube, a 2020 study found.
 That is what comes of cracking in two again and again. Plato thought that earth consists of cubes.
 
 science https://doi.org/10.1126/science.212.4493.467 Some passion vines grow yellow dots like the eggs of a certain butterfly. It was less ready to lay its own beside them, a 1981 study found.

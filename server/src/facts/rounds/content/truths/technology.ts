@@ -38,7 +38,7 @@ The slope at Montech spared large boats five locks from 1974 on. In 2009 one of 
 technology Manchester_Baby The first program that a computer kept in its electronic memory ran for 52 minutes in Manchester, in 1948.
 It looked for a number’s largest factor other than itself, by trying. It was right.
 
-technology https://www.melkers.se/om-oss The ropes of Sweden’s great copper mine used to be twisted from ox hides. So much beef was left over that it led to a famous sausage.
+technology https://www.melkers.se/om-oss The ropes of Sweden’s great copper mine used to be twisted from ox hides. So much beef was left over that it is said to have led to a famous sausage.
 Cattle were driven to Falun in herds, for their skins. Germans at the mine knew how to make sausages.
 
 technology Ghost_characters A Japanese standard for computers, published in 1978, has a dozen characters that nobody could explain. One is due to a shadow.
@@ -167,7 +167,7 @@ The team aimed a laser where a satellite had photographed the car. They were kil
 technology https://www.rfc-editor.org/rfc/rfc1121 When the ARPANET was twenty years old, its engineers read poems to one another. They are an official paper of the internet.
 Vint Cerf’s is a requiem for the network, which was being shut down: being first, it was best.
 
-technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can stay up by itself. In 2011 engineers built one that disproved both of the usual explanations.
+technology https://doi.org/10.1126/science.1201959 A bicycle without a rider can stay up by itself. In 2011 engineers built one to which neither of the usual explanations applies.
 Its wheels had no net spin, and the front one did not trail. It steered into each fall all the same.
 
 technology https://doi.org/10.1021/ac501206m Chemists at Harvard did blood tests in bubble wrap, in 2014. The bubbles are sterile inside, and can be seen through.
@@ -197,7 +197,7 @@ Charles Brush kept the current in batteries in the cellar. He seldom had to go a
 technology https://www.pressreader.com/uk/the-railway-magazine/20200129/282041919272054 In the 1920s lifeboatmen on a spit of Yorkshire began to travel by sail, on rails. The railway had been laid for guns.
 Two men in a hurry were the first. Their sail was a sheet that had served as a cinema screen.
 
-technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested by airmen on a grandstand, towards whom a car drove with a sign on its roof.
+technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested on rows of men who sat on an airfield. A car drove towards them with a sign on its roof.
 They had to say when they could read it. A rival’s capitals did slightly better, and were not chosen.
 
 technology John_Fowler_(agricultural_engineer) Steam engines were too heavy for fields. So two of them stood at the edges, and pulled a plough to and fro on a rope.
@@ -212,8 +212,8 @@ Robert Hunt had tried it out with plants behind coloured glass. The green came f
 technology ISO_216 The shape of A4 paper is the answer to a problem that a professor set a student. He wrote of it in a letter in 1786.
 Cut in half, a sheet was to keep its shape. The paper on his desk had it, Georg Lichtenberg noticed.
 
-technology Pellegrino_Turri One of the first typewriters was built around 1808 for a blind countess. Some of her letters survive.
-Her friend also made carbon paper for it, in place of ink.
+technology Pellegrino_Turri One of the first typewriters was built for a blind countess, early in the 19th century. Some of her letters survive.
+Her friend Pellegrino Turri built it, or her brother did. Turri made carbon paper for it, in place of ink.
 
 technology Robert_Foulis_(inventor) The steam foghorn is said to go back to a man who walked home in fog, and heard only the low notes of his daughter’s piano.
 Robert Foulis of New Brunswick drew up plans, and another man handed them in. He died poor.
