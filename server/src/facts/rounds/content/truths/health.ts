@@ -248,7 +248,7 @@ One had complained that his promises were true. A state may stop them all the sa
 health https://doi.org/10.1038/nature21674 A Neanderthal with an abscess may have chewed poplar, which contains the painkiller of the willow. A 2017 study read it from his teeth.
 Tartar keeps traces of what goes into a mouth. In his there was a relative of penicillin’s mould, too.
 
-health White_cane A photographer in Bristol who had lost his sight in an accident painted his stick white in 1921, so that drivers would see it.
+health White_cane A photographer in Bristol who had lost his sight in an accident painted his stick white in 1921, by his own account, so that drivers would see it.
 There was more and more traffic at James Biggs’s door. White sticks caught on ten years later.
 
 health https://doi.org/10.1023/A:1023667812925 For an electrocardiogram in Leiden, in the 1900s, patients put both hands and a foot in tubs of salt water.
