@@ -132,7 +132,7 @@ science https://www.nature.com/articles/s41598-017-10702-6 The wisp that follows
 It is gone within milliseconds. From a cold bottle comes a grey mist, which is water.
 
 science Sand_dollar The larvae of a sand dollar split in two when there is the slime of fish in the water.
-They are too slow to flee from fish. Two small ones are harder to find than a large one.
+They are too slow to flee from fish. Two small ones may be harder to find than a large one.
 
 science https://doi.org/10.1126/science.1174196 A maple seed spins down so slowly because a small whirlwind sits on its leading edge, and sucks it upwards.
 The same trick keeps insects and hovering bats aloft. A model of plastic showed it in a tank of oil.
