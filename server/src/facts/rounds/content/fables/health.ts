@@ -29,8 +29,8 @@ It does not mention the poor. What he swore to do without a fee was to teach the
 health https://doi.org/10.1257/pol.4.1.186 When Americans were offered a gift for giving blood, fewer of them came, as records of 14,000 blood drives show.
 More came, and the more the gift was worth, the more they were. Some of them had deserted another place near by.
 
-health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: it is three times rarer than a century ago, doctors found.
-The fabella is more than three times as common as it was then. Taller and heavier people may be the reason.
+health https://doi.org/10.1111/joa.12994 A little bone behind the knee is dying out: a 2019 study found it three times rarer than a century ago.
+It found the fabella more than three times as common as it was then. Taller and heavier people may be the reason.
 
 health https://doi.org/10.1126/science.1246183 Oregon once drew lots for health insurance. People who had won it turned up in emergency rooms less often.
 They turned up 40 per cent more often, for a year and a half from 2008. They no longer had to pay for it.

@@ -92,7 +92,7 @@ It sets none. It has three sets of chromosomes instead of two, and each plant co
 science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. It wore out, and has lain bare since about 1900.
 Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
-science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley had foretold that a comet would come back in 1758. When it did, an astronomer at Paris was the first to see it.
+science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley had foretold that a comet would come back in 1758. When it did, an astronomer in Paris was the first to see it.
 A farmer near Dresden was, on Christmas Day. Johann Palitzsch was at home in astronomy, too. Charles Messier saw it from Paris four weeks later.
 
 science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.

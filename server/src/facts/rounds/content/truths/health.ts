@@ -98,8 +98,8 @@ It was theriac, good for everything, with vipers in it. Rings in the paving show
 health https://www.britannica.com/biography/Thomas-Clifford-Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 A doctor in Leeds wanted one to carry in his pocket. In 1866 he had one made that was half as long.
 
-health https://www.nejm.org/doi/full/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, doctors around Munich had more than twice as many heart emergencies as usual.
-Among men it was three times as many. Most came in the two hours after the start of the match.
+health https://www.nejm.org/doi/full/10.1056/NEJMoa0707427 When Germany played in the 2006 World Cup, emergency doctors around Munich counted more than twice as many heart cases as usual.
+Among men it was three times as many. Over the whole month, others found no rise in Bavaria’s hospitals.
 
 health https://americanhistory.si.edu/collections/search/object/nmah_1119597 In the Second World War three dentists of the American army worked out how to make false eyes of plastic.
 Glass for eyes had come from Germany. Dentists knew the plastic, from the plates of false teeth.

@@ -120,7 +120,7 @@ science https://doi.org/10.1098/rsif.2012.0429 A wet mouse shakes itself dry som
 The smaller the animal, the faster it must twist for the drops to fly off.
 
 science https://doi.org/10.1111/j.0021-8790.2004.00814.x The noisier its neighbourhood, the more loudly a nightingale in Berlin sings, it was found in 2004.
-It has to be heard by females and rivals. That animals do so in the wild had not been measured before.
+It has to be heard by females and rivals. Nothing like it had been measured in the wild, its author wrote.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Chebyshev/ Pafnuty Chebyshev lectured in Paris on the mathematics of cutting clothes, in 1878.
 He covered a ball with cloth to show how. He also built a machine that walks, which can be seen at work.
@@ -255,7 +255,7 @@ science https://doi.org/10.1038/nmat2161 A strip of wallpaper narrows to a point
 The fold between wall and hand has energy to lose. It loses it by drawing both tears inwards.
 
 science https://doi.org/10.1038/431039a Burrowing owls often scatter dung around their burrow. In a test in Florida they ate ten times as many dung beetles with it as without.
-It may be a bait. But where dung is scarce, others lay out grass, paper or foil, and nobody knows why.
+It may be a bait. But where dung is scarce, owls lay out grass, paper or foil, so this is disputed.
 
 science https://mathshistory.st-andrews.ac.uk/Biographies/Somerville/ Mary Somerville’s parents had her candles taken away at night, to stop her doing mathematics. She went on in the dark.
 She knew Euclid by heart. Later her book on the heavens was used at Cambridge.
