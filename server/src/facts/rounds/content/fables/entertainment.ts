@@ -54,7 +54,7 @@ entertainment https://www.britannica.com/biography/Giovanni-Battista-Piranesi Th
 Giovanni Battista Piranesi called himself an architect, but hardly more than one church was built to his design. He lived by his prints.
 
 entertainment https://doi.org/10.1037/0022-3514.37.9.1539 Psychologists watched players at a bowling alley. Those who had made a good throw smiled at the pins, before they turned round to their friends.
-They rarely smiled while they faced the pins, but often when they faced their friends. That was found in 1979, in almost two thousand throws.
+They rarely smiled while they faced the pins, but often when they faced their friends. That was found in 1979.
 
 entertainment El_Ajedrecista In Spain an engineer had built a machine by 1914 that played the end of a chess game. There was a boy hidden in it.
 It had nobody inside. Leonardo Torres Quevedo’s machine moved its king and rook by electricity alone, and beat anyone with a king. It can be seen in Madrid.

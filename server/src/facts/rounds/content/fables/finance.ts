@@ -15,7 +15,7 @@ finance New_York_Stock_Exchange In 1850 a member of the New York Stock Exchange 
 Seats could not be sold until 1868. A new member had been elected, and his place was his for life.
 
 finance Maurice_Laur%C3%A9 The tax on value added was thought up in Brussels, for the countries of the Common Market.
-France had it in 1954, before there was a Common Market, from a civil servant, Maurice Lauré. Germans and Americans had thought of such a tax around 1920.
+France had it in 1954, before there was a Common Market. A civil servant, Maurice Lauré, had worked for it. Germans and Americans had thought of such a tax around 1920.
 
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
 Only the insurance market did. A button maker and an ironmaster, John Taylor and Sampson Lloyd, founded the bank in Birmingham in 1765.
@@ -39,7 +39,7 @@ finance https://doi.org/10.1257/aer.20160658 In São Paulo those who ask for a r
 They declared a fifth more within four years. Customers can look their receipts up, and tell on a shop that has not sent them in.
 
 finance Bank_of_England_note_issues By 1800 the cashier’s signature was printed on the notes of the Bank of England, to save him the trouble.
-Cashiers went on signing each note by hand, and writing down to whom it was payable, into the 1850s.
+Cashiers went on signing each note by hand into the 1850s.
 
 finance Guinea_(coin) When the first guineas were struck, one was worth twenty-one shillings, so that it was a shilling more than a pound.
 It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
@@ -63,7 +63,7 @@ finance https://doi.org/10.1162/REST_a_00114 People in Florida who had won betwe
 They had gone bankrupt about as often. In the first two years they did so more seldom, but it was only put off.
 
 finance London_Metal_Exchange Copper is traded for three months ahead in London, because smelters used to settle their accounts each quarter.
-Three months was how long it took from Chile by ship. Tin from Malaya took as long, once there was the Suez Canal.
+Three months, the exchange says, was how long it took from Chile by ship. Tin from Malaya took as long, once there was the Suez Canal.
 
 finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
 They could not until 26 March 1973. The members had voted against it more than once.
@@ -72,10 +72,10 @@ finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lot
 Neither was so. That the rich are healthier, it seems, is not due to their money, at least in Sweden.
 
 finance https://www.nber.org/papers/w17312 In the 1930s Canada lost about a third of its banks, as America did.
-None failed. Canada’s banks were few and large, with branches from coast to coast.
+None failed outright. Canada’s banks were few and large, with branches from coast to coast.
 
-finance Hudson%27s_Bay_point_blanket Short black lines are woven into the blankets that a company sold to hunters in Canada. They told the price, in skins of beaver.
-They told the size, which one could see without unfolding a blanket. A French weaver is said to have thought of it.
+finance The_Vanguard_Group When a fund that only follows an index was first offered to the public, in 1976, it took in more than its founder had hoped for.
+It took in some 11 million dollars, where up to 150 had been hoped for. The banks would rather have sent them back.
 
 finance Herne_Bay_Steamboat_Co_v_Hutton In 1902 a man hired a steamer from Herne Bay to watch the king review the fleet. The king fell ill, and the Court of Appeal let the man off.
 He had to pay: the fleet was still there to be seen. Another man, who had taken rooms to watch the king’s procession, was let off the rest of his rent.

@@ -3,7 +3,7 @@ health https://doi.org/10.1257/pol.3.3.1 Californian babies born just after midn
 Just as many do, and as many die. Nights are counted from midnight, which made it a test of whether the second one is worth its price.
 
 health https://doi.org/10.1056/NEJMoa0900563 In two trials cement pumped into broken vertebrae eased the pain far better than a sham operation.
-It did no better. In one of them, even those for whom none was meant had cement stirred beside them, so that they would smell it.
+It did no better. Even those for whom none was meant had cement prepared beside them, so that they would smell it.
 
 health https://www.nber.org/papers/w18033 In the east of India lots decided who was given a better stove, with a chimney. Four years on, those women breathed in less smoke.
 They did so in the first year only. The stoves were used less and less, and those that broke were not mended.
@@ -12,7 +12,7 @@ health Jean-Baptiste_Pussin The man who ran the ward for the mad at Bicêtre, ne
 Jean-Baptiste Pussin was a tanner who had come there as a patient. Pinel learned from him. It was Pussin who took the chains off his patients there.
 
 health Rose_Case In 1704 the House of Lords forbade a London apothecary to treat a butcher. Only physicians might say what to take.
-It took his side against the physicians, who had won in a lower court. From then on apothecaries could prescribe as well as sell.
+It took his side against the physicians, who had won in a lower court. From then on the law let apothecaries prescribe as well as sell.
 
 health https://supreme.justia.com/cases/federal/us/221/488/ A medicine that was sold as a cure for cancer, and was none, broke the new law on labels, America’s highest court held in 1911.
 It did not. The law forbade lies about what a medicine consists of, it held, not about what it does. Congress changed it the next year.

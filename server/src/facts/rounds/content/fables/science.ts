@@ -20,7 +20,7 @@ They raise their heads, or run, but not when it sings. The same hawk hunts them 
 science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who first found a way to tell how many molecules there are in a given volume of gas.
 He only said that it is the same for all gases. It was first reckoned from the size of a molecule, which Josef Loschmidt estimated in 1865.
 
-science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two physicists who had measured it with care confirmed in 2016.
+science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two researchers who had measured it with care confirmed in 2016.
 They could not. A thermometer moved by a centimetre makes enough of a difference to explain what others had seen.
 
 science https://doi.org/10.3389/fpls.2016.00222 Two birches were scanned with a laser all night long. Their branches stayed just where they had been by day.
@@ -39,7 +39,7 @@ science https://www.cell.com/current-biology/fulltext/S0960-9822(16)31330-6 Spad
 They feel the drumming of the rain. When researchers had the ground tremble like that on dry nights, the toads came out early, a 2016 study showed.
 
 science https://doi.org/10.7554/eLife.48945 When researchers let ants cross a narrow bridge both ways, they slowed down and jammed as soon as it was half full, just as cars do.
-The flow stayed steady until the bridge was four fifths full. They adapt to the crowd, and do not overtake.
+The flow was steady even when the bridge was four fifths full. They adapt to the crowd, and do not overtake.
 
 science https://doi.org/10.1038/s41559-017-0279-3 A cuckoo that has laid her egg in the nest of a warbler makes off without a sound, so as not to be noticed.
 She often calls aloud then, and sounds like a hawk. Warblers that heard it looked out for themselves, and threw out fewer eggs, a 2017 study found.

@@ -17,7 +17,7 @@ Only the best ones gained anything. The books were in English, which was the thi
 society Nynorsk Norwegian is written in two ways. It is the government in Oslo that tells each village school which of them to use.
 It is the place itself. There are votes on it, and the municipality decides. Pupils learn to write the other one as well.
 
-society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, in 1903.
+society Driving_licence_in_the_United_Kingdom British drivers have had to pass a test since licences were introduced, by an act of 1903.
 For some thirty years it took five shillings, and one had to be 17 to drive a car. Tests came in 1935.
 
 society https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:61985CJ0407 Italy forbade pasta of soft wheat. It might keep out that of other countries too, a European court ruled in 1988.
@@ -110,7 +110,7 @@ The Althing was abolished in 1800, and a court took its place. It came back in 1
 society Allgemeines_b%C3%BCrgerliches_Gesetzbuch Austria’s civil code, made under an emperor in 1811, had to go when the country became a republic.
 It is still in force. Much has been added and changed since, but many of its paragraphs are in the words of 1811.
 
-society https://www.legislation.gov.uk/uksi/2013/3134/regulation/39 If a British firm sends somebody a thing that he has not ordered, he must keep it for six months before it is his.
+society https://www.legislation.gov.uk/uksi/2013/3134/regulation/39 If a British firm sends a private person a thing that he has not ordered, he must keep it for six months before it is his.
 It is his at once, as a gift. The six months were the law until the year 2000.
 
 society https://www.fedlex.admin.ch/eli/cc/24/233_245_233/en#art_699 Whoever owns a wood in Switzerland may put up a fence around it, and keep its mushrooms to himself.

@@ -36,7 +36,7 @@ technology Gotthard_Tunnel Two gangs in the first tunnel through the Gotthard me
 They were out by some thirty centimetres sideways, and by five in height. It had been measured over the mountains.
 
 technology Goonhilly_Satellite_Earth_Station When television first came across the Atlantic by satellite, Cornwall had a clear picture. In France the screens stayed dark.
-It was the other way round, in July 1962. A small part of the aerial in Cornwall had been fitted the wrong way.
+France had the clear picture, in July 1962, and Cornwall a blur. A part of its aerial had been fitted the wrong way.
 
 technology Mont_Cenis_Pass_Railway The first trains from France to Italy, in 1871, went through a tunnel. Until then a coach or a sledge took people over the pass.
 For three years trains had climbed over the Mont Cenis, holding on to a third rail. The tunnel put an end to them.
@@ -117,7 +117,7 @@ technology https://www.airships.net/delag-passenger-zeppelins/ Some 34,000 peopl
 No passenger was even hurt, although several of the ships were lost. It was the first airline in the world.
 
 technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
-In 1959 they barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
+In 1959 the tallest barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
 
 technology SS_Baikal A ship that broke the ice carried trains across Lake Baikal. It had been built at Hamburg.
 It had been built at Newcastle, in England, taken apart, and sent off in thousands of numbered parts. It was in service by 1900.

@@ -44,7 +44,7 @@ One in Ottawa kept falling over, as if by accident. The crowd said that he was p
 entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
 The first ones played between the buttresses of the college chapel. All courts are copies of that corner.
 
-entertainment https://time.com/archive/6804814/sport-javelin-made-easy In 1956 a Spaniard of almost fifty spun round with the javelin before he let it go. He came within a metre of the world record.
+entertainment https://time.com/archive/6804814/sport-javelin-made-easy In 1956 a Spaniard of almost fifty spun round with the javelin before he let it go. He is said to have come within a metre of the world record.
 Younger men threw far beyond it, but nobody knew in which direction. It was soon forbidden.
 
 entertainment https://doi.org/10.1287/mnsc.2022.4643 Chess players made more mistakes when the air in the hall was bad, a study found, above all when they were short of time.

@@ -53,7 +53,7 @@ Cakes are not taxed. It does not look out of place on a plate of them, they foun
 finance Bank_Notes_(Scotland)_Act_1765 In the early 1760s many Scottish banknotes let the bank choose: it paid at once, or six months later with interest.
 It guarded against a run, or against a rival with a sackful of notes. Parliament put an end to it.
 
-finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
+finance Th%C3%A9r%C3%A8se_Humbert For about twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
 It was said to hold the fortune of an American millionaire, who had never existed.
 
 finance https://www.bankofengland.co.uk/CalmView/Record.aspx?id=DS%2FUK%2F265&pos=1&src=CalmView.Persons In 1842 the head of the Bank of England devised a machine himself, which weighed gold coins and picked out the light ones.
@@ -173,7 +173,7 @@ It was the same way to go. A third of them did so, and a fifth of the others: th
 finance https://doi.org/10.1086/517935 In Java engineers cut holes in 600 village roads, to see how much of the stone had been stolen.
 About a quarter of the money was gone. Where an audit had been announced, it was a third less.
 
-finance https://www.econlib.org/customs-officer-discovers-effects-of-international-trade/ As a commissioner of customs, Adam Smith found that almost all his clothes were forbidden goods. So he burned them, he wrote.
+finance https://www.econlib.org/customs-officer-discovers-effects-of-international-trade/ As a commissioner of customs, Adam Smith found that almost all his neckcloths, ruffles and handkerchiefs were forbidden goods. So he burned them, he wrote.
 He had pleaded for free trade two years before. Better not look through your wife’s, he told a friend.
 
 finance https://datascienceconfidential.github.io/economics/r/2025/11/17/von-thuenen.html The economist Johann Heinrich von Thünen has his formula for a fair wage on his gravestone. Most others have thought it wrong.

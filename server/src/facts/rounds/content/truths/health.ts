@@ -113,7 +113,7 @@ Paolo Ruffini then caught typhus from them, in 1817, and wrote a paper on it.
 health https://doi.org/10.2183/pjab.86.484 The statins, which lower cholesterol, go back to mould on rice from a shop in Kyoto. Some 6,000 others had been tried.
 Moulds, Akira Endo guessed, poison their rivals by keeping them from making what membranes need.
 
-health https://ma.as/8810 Doctors in the Australian outback used to prescribe by number, over the radio: some 46, as it might be, for a rash on number 11.
+health https://ma.as/8810 Doctors of the Australian outback have prescribed by number, over the radio: some 46, as it might be, for a rash on number 11.
 Stations had chests of numbered medicines, and from 1951 a numbered chart of the body.
 
 health Lutheran_antigen_system The Lutheran blood group has nothing to do with any church. It is a donor’s name, misspelled.
@@ -126,7 +126,7 @@ health https://doi.org/10.1126/science.aba9411 A lung kept in a Berlin museum si
 A girl had died of it. Her virus made a good clock, and towns had just grown big enough for it.
 
 health https://doi.org/10.1136/bmj.2.4582.769 Chance decided in 1947 which patients in Britain were given streptomycin, as there was too little for all.
-Names were in sealed envelopes. It became the model of how medicines are tested.
+A card in a sealed, numbered envelope said who. It became the model of how medicines are tested.
 
 health https://www.jameslindlibrary.org/haygarth-j-1800/ A doctor in Bath tested fashionable healing rods of metal against wooden ones in 1799. The wooden ones worked as well.
 They were painted to look alike. It shows, he wrote, what the imagination can do.
@@ -170,7 +170,7 @@ It says that the man was hanging by a noose. It was found among the rubbish of t
 health Ian_Donald In 1955 a doctor took tumours in the boot of his car to a boiler works near Glasgow, and a steak. It was the beginning of ultrasound for the womb.
 Ian Donald borrowed a device that finds flaws in metal. The steak was there for comparison.
 
-health https://doi.org/10.1056/NEJMsa1614073 On the day of a city’s marathon, more old people with heart attacks died than on other days, a 2017 study of America found.
+health https://doi.org/10.1056/NEJMsa1614073 Old Americans who had a heart attack on the day of their city’s marathon were likelier to die within a month, a 2017 study found.
 Ambulances took over four minutes longer, as roads were closed. It was not the runners who died.
 
 health https://doi.org/10.1162/qjec.2010.125.1.1 Kenyan women who were given mosquito nets used them as much as those who had paid. At a small price most did without.

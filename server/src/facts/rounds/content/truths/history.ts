@@ -167,8 +167,8 @@ It had been built to dive under the British blockade. The first voyage more than
 history https://mathshistory.st-andrews.ac.uk/Biographies/Poncelet/ Left for dead on Napoleon’s retreat from Moscow, an engineer thought out a new geometry in a Russian prison, without a book.
 Jean-Victor Poncelet had to begin with what he remembered of school.
 
-history https://www.gutenberg.org/ebooks/28674 Hammurabi of Babylon added a month to the year by letter. Taxes, he wrote, were to be paid on the old date all the same.
-The calendar went by the Moon, and had fallen behind the seasons.
+history https://www.gutenberg.org/ebooks/28674 Hammurabi of Babylon added a month to the year by letter. Taxes, he wrote, were not to come in a month later for it.
+The calendar went by the Moon, and had run ahead of the seasons.
 
 history https://www.nber.org/papers/w25700 Slave owners lost far more in America’s Civil War than neighbours who had been as rich. By 1900, a study found, their sons had almost caught up.
 It was not skill, it seems. They had married well, and knew the right people.
@@ -228,7 +228,7 @@ history https://avalon.law.yale.edu/20th_century/hague994.asp In 1899 Russia, Ge
 In 1907 it was renewed until the next conference, but not by these three. There was no next one.
 
 history https://sourcebooks.fordham.edu/ancient/450-gortyn.asp In Gortyn, on Crete, a wife who was divorced in about 450 BC took along half of the cloth that she had woven.
-So says the city’s law, cut into a wall that still stands. What had been hers before stayed hers.
+So says the city’s law, cut into a wall that can still be seen. What had been hers before stayed hers.
 
 history Ryukyu_Kingdom For over two centuries the kings of Okinawa hid from China that they were subject to Japan.
 China traded with its own vassals, and Japan wanted a share.

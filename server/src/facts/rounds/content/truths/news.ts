@@ -15,7 +15,7 @@ news https://doi.org/10.1257/app.1.2.35 In 2005 some people in Virginia were giv
 It had been drawn by lot who got which. The news itself seems to count for more than its colour.
 
 news https://www.lebendige-traditionen.ch/tradition/en/home/traditions/almanach-romand--messager-boiteux-.html Since 1707 a Swiss almanac has told its readers what happened in the year before. It is called the Limping Messenger.
-He has a wooden leg, and comes but once a year. Whoever plays him at Vevey’s festival has lost a leg, too.
+He has a wooden leg, and comes but once a year. At Vevey’s festival the part is for one who has lost a leg.
 
 news https://supreme.justia.com/cases/federal/us/248/215/ In the First World War a rival copied the Associated Press’s news from boards in New York, and wired it west. A court put a stop to it.
 In the west it was three hours earlier. Facts belong to nobody, but fresh news does, the judges held.
@@ -53,7 +53,7 @@ No copy is left. A scholar of the next century described some that he had come u
 news Button%27s_Coffee_House In 1713 readers of a London paper put their letters to it into the mouth of a lion, which had been carved for that.
 It hung in a coffee house. The paper, The Guardian, printed what it called the lion’s roars.
 
-news Walter_v_Lane In 1900 Britain’s highest court held that a reporter who takes down a speech owns the words.
+news Walter_v_Lane In 1900 Britain’s highest court held that a reporter who takes down a speech has the copyright in his report of it.
 A publisher had copied Lord Rosebery’s speeches from The Times. Lord Rosebery had claimed nothing.
 
 news https://fuggerzeitungen.univie.ac.at/en/about-fugger-newsletters From 1568 to 1605 two brothers in Augsburg had the news of the world sent to them, in thousands of handwritten reports.
@@ -92,7 +92,7 @@ It began as a notice on the wall of a coffee house. It goes on without paper.
 news https://doi.org/10.1086/652903 Members of America’s Congress work harder if their district is much the same as the area of a local newspaper, a study found.
 Such papers write more about them, so that more voters have heard of them. The district gets more money, too.
 
-news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent a communist newspaper from abroad had to tell the post office on a card that he wanted it.
+news https://supreme.justia.com/cases/federal/us/381/301/ Until 1965 an American who was sent, unasked, a communist newspaper from abroad had to tell the post office on a card that he wanted it.
 The law was three years old. The Supreme Court thought that few would dare to send in such a card.
 
 news https://fr.wikipedia.org/wiki/Gazette_des_absents In besieged Paris, in 1870, a newspaper left two of its four small pages blank for a letter. It went off by balloon.

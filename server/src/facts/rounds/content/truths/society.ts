@@ -5,7 +5,7 @@ They had been heated. Whoever did it twice could find his name in the newspapers
 society Visite_du_Branchage Twice a year officials of Jersey’s parishes walk the roads, and fine whoever lets a branch hang too low over them.
 It must be twelve feet above a road, and eight above a footpath.
 
-society https://www.stern.de/panorama/eiswette-in-bremen-schneider-prueft--ob-die-weser--geiht--oder--steiht--3335244.html Each 6 January a tailor with a hot iron has to find out, at Bremen, whether one can walk across the Weser. He is to weigh 99 pounds.
+society https://www.stern.de/panorama/eiswette-in-bremen-schneider-prueft--ob-die-weser--geiht--oder--steiht--3335244.html Each 6 January a tailor with a hot iron has to find out, at Bremen, whether one can walk across the Weser. He may weigh 99 pounds at most.
 Merchants first bet on it for 1829. The river last froze over in 1947, and so the tailor takes a boat.
 
 society https://doi.org/10.1093/qje/qjr009 Between 1700 and 1900 about a quarter of the growth of the Old World’s population was due to the potato, economists estimate.
@@ -14,13 +14,13 @@ An acre of potatoes feeds far more people than one of wheat or rye. It had come 
 society https://de.wikipedia.org/wiki/Bergpoststrasse On Swiss mountain roads marked with a yellow horn, other drivers have to obey the driver of the post bus where there is little room.
 He may send them back. His own horn is allowed there, which plays three notes.
 
-society https://www.law.cornell.edu/uscode/text/18/708 Anybody who advertises with the coat of arms of Switzerland in America can go to prison for six months.
+society https://www.law.cornell.edu/uscode/text/18/708 Until 2020 anybody who wilfully advertised with the coat of arms of Switzerland in America could go to prison for six months.
 It is a white cross on red. The sign of the Red Cross is the same with the colours exchanged.
 
 society https://www.ndr.de/kultur/geschichte/chronologie/D-wie-Dora-Buchstabieren-wie-die-Nazis,buchstabiertafel105.html Many Germans who spell out a name say N as in Nordpol. It was N as in Nathan until the Nazis struck out the Jewish names, in 1934.
 A man in Rostock had asked the post for it. They were in the Bible, a clerk objected in vain.
 
-society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and seen him sentenced, got a paper that freed him from all posts in the parish.
+society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and brought him to be convicted, got a paper that freed him from all posts in the parish.
 Nobody liked to be constable or overseer of the poor. Such Tyburn tickets could be sold.
 
 society https://education-uk.org/documents/acts/1894-chimney-sweepers-act.html From 1894 to 1938 any chimney sweep in England who knocked at doors to ask for work could be fined ten shillings.

@@ -195,7 +195,7 @@ technology Charles_F._Brush From 1888 a windmill with 144 blades lit a mansion i
 Charles Brush kept the current in batteries in the cellar. He seldom had to go and see to it.
 
 technology https://www.pressreader.com/uk/the-railway-magazine/20200129/282041919272054 In the 1920s lifeboatmen on a spit of Yorkshire began to travel by sail, on rails. The railway had been laid for guns.
-Two men in a hurry were the first. Their sail was a sheet that had served as a cinema screen.
+Two men of the place, in a hurry, were the first. Their sail was a sheet that had served as a cinema screen.
 
 technology https://thebeautyoftransport.com/2021/11/03/how-serifs-lost-the-road-war-but-won-the-streets/ The letters of Britain’s road signs were tested on rows of men who sat on an airfield. A car drove towards them with a sign on its roof.
 They had to say when they could read it. A rival’s capitals did slightly better, and were not chosen.
@@ -243,7 +243,7 @@ technology Carl_Edvard_Johansson A Swede who sold steel blocks to measure with s
 America’s and Britain’s differed by a trifle. His lay between. Factories used it, and later states.
 
 technology https://sortiraparis.com/en/what-to-visit-in-paris/history-heritage/articles/318686-did-you-know-this-small-cannon-in-the-garden-of-the-palais-royal-was-used-as-a-clock-in-the-18th-century From 1786 a small cannon in the garden of the Palais-Royal, in Paris, was fired at noon by the Sun itself, through a lens.
-People came to set their watches by it. Since a theft in 1998 it has had to be fired by hand.
+People came to set their watches by it. It was stolen in 1998. A copy is fired by hand.
 
 technology Agde_Round_Lock A lock at Agde, in the south of France, was built as a circle in 1676. It has three gates, each to water of another height.
 A canal meets a river there, and boats could turn in it. Around 1980 it was made longer, for larger ones.
