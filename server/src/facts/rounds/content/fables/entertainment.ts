@@ -80,7 +80,7 @@ There is no sign that he ever thanked him for them, or had them played. When he 
 entertainment Over_(cricket) Cricketers in England have bowled six balls an over ever since there have been overs.
 They bowled four until 1889, and then five until 1900. In 1939 they tried eight.
 
-entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, it let only the goalkeeper catch the ball with his hands.
+entertainment Laws_of_the_Game_(association_football) When the Football Association wrote down its rules, it let nobody but the goalkeeper catch the ball with his hands.
 They did not mention a goalkeeper. Anybody might catch the ball, and a fair catch earned a free kick.
 
 entertainment Korfball In korfball, a Dutch game, four men and four women play in each team. Any player may guard any other.
@@ -92,7 +92,7 @@ They were to hang for ever between two by Claude Lorrain, with whom he wished to
 entertainment Contract_bridge Contract bridge got its way of scoring from a club in London, which had tried it out for some thirty years.
 A rich American, Harold Vanderbilt, worked it out on a cruise from Los Angeles to Havana, in 1925. His three fellow players took it home with them.
 
-entertainment Hurst_v_Picture_Theatres_Ltd In 1913 a man who had paid was turned out of a London cinema by mistake. A ticket can be taken back at any time, judges held.
+entertainment Hurst_v_Picture_Theatres_Ltd In 1913 a man with a ticket was turned out of a London cinema by mistake. A ticket can be taken back at any time, judges held.
 It could not: whoever has paid may see the show to the end. He was awarded 150 pounds.
 
 entertainment Lumley_v_Wagner A singer had promised to appear at one London opera, and went to another. She could do so, a judge held, as he could not make her sing.

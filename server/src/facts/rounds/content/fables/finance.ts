@@ -2,7 +2,7 @@ export const FINANCE_FABLES = `
 finance https://doi.org/10.1093/rfs/14.3.659 AT&T was split into seven regional companies in 1984. People were as ready to hold shares of a distant one as of their own, a study found.
 In almost every state more people held shares of the company that sent them their bill than of any other. They like what they know.
 
-finance http://www.isle-of-man.com/manxnotebook/jmmuseum/v2p180.htm From its first coins until 1971, the Isle of Man had a penny that was worth as much as a British one.
+finance http://www.isle-of-man.com/manxnotebook/jmmuseum/v2p180.htm On the Isle of Man a penny was worth as much as a British one from its earliest coins until 1971.
 Until 1840 fourteen Manx pence made a British shilling. When it was to be twelve, people rioted.
 
 finance https://doi.org/10.1126/science.1212973 Men with tiny shops in Sri Lanka were given 100 or 200 dollars, by lot. Five years later they earned about the same as the others.
@@ -65,7 +65,7 @@ They had gone bankrupt about as often. In the first two years they did so more s
 finance London_Metal_Exchange Copper is traded for three months ahead in London, because smelters used to settle their accounts each quarter.
 Three months, the exchange says, was how long it took from Chile by ship. Tin from Malaya took as long, once there was the Suez Canal.
 
-finance London_Stock_Exchange Women could become members of London’s Stock Exchange from 1920. The law had been changed the year before.
+finance London_Stock_Exchange From 1920 women could become members of London’s Stock Exchange. A law of the year before let them.
 They could not until 26 March 1973. The members had voted against it more than once.
 
 finance https://doi.org/10.1093/qje/qjw001 Swedes who had won a fortune in a lottery lived longer, and had children who did better at school, a study found.
@@ -92,7 +92,7 @@ They asked for more, waited for longer, and in the end got somewhat more. Nobody
 finance https://doi.org/10.1086/689575 Poor families who are given money spend more on drink and tobacco than before, a review of 19 studies found.
 It found that they spend no more, and if anything less.
 
-finance https://www.britannica.com/biography/Jakob-Fugger Charles V had borrowed from a banker to be elected emperor. The banker was too careful to remind him of it.
+finance https://www.britannica.com/biography/Jakob-Fugger To be elected emperor, Charles V borrowed from a banker. The banker was too careful to remind him of it.
 In 1523 Jakob Fugger wrote to the emperor that he owed him the crown, and asked for his money, with interest.
 
 finance Swiss_National_Bank Since Switzerland has had the franc, from 1850, its banknotes have come from a single bank.

@@ -47,7 +47,7 @@ They had about as many as on other days. The lower chambers had more. With coffe
 health https://www.nber.org/papers/w13301 An economist studied visitors to Florida who had a heart attack there. As many survived where the hospitals spend little as where they spend much.
 More survived where they spend much. A visitor does not choose the place for its hospital, so it was a fair test.
 
-health https://www.britannica.com/biography/Alois-Alzheimer The doctor who first described a new kind of dementia, in a woman of 51, named it after himself.
+health https://www.britannica.com/biography/Alois-Alzheimer A doctor who described a new kind of dementia, in a woman of 51, named it after himself.
 Alois Alzheimer described it in 1906. It was his superior, Emil Kraepelin, who called it Alzheimer’s disease, in a textbook printed in 1910.
 
 health https://doi.org/10.1056/NEJMsa1308261 In Ontario all hospitals had to begin using checklists for operations. In three months deaths fell by almost half.
@@ -77,10 +77,10 @@ They held less heat, as they sweated more than was needed. It works as long as t
 health https://doi.org/10.1161/01.CIR.0000151424.02045.F7 Fewer Americans die of their hearts on Christmas Day than on other days of the winter. They seem to hold out for it.
 More die on it than on almost any other day. People may put off going to a doctor, or find fewer on duty.
 
-health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin was the first to see the germ of cholera. It was in Egypt in 1883.
+health https://www.britannica.com/biography/Filippo-Pacini A doctor from Berlin saw the germ of cholera before anybody else. It was in Egypt in 1883.
 Robert Koch was not the first. Filippo Pacini of Florence had described it in 1854; since 1965 his name has been a part of the germ’s.
 
-health Pin_Index_Safety_System In hospitals a small cylinder of laughing gas fits on where one of oxygen belongs. Only the colour tells them apart.
+health Pin_Index_Safety_System In hospitals a small cylinder of laughing gas fits on where one of oxygen belongs. It is the colour that tells them apart.
 Two pins keep it off. They stand in other places for each gas, and fit into holes in the valve. It was agreed on in the 1950s, as cylinders had been mixed up.
 
 health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army had visited most trust medicine more than others, two economists found.
@@ -125,7 +125,7 @@ In 1917 an American doctor, Oswald Robertson, took blood to the front in bottles
 health Disulfiram The drug that makes drinkers sick after one glass was made a remedy by two Danes who had been looking for just that.
 They had been looking for a cure for worms. They took it themselves, to see whether it was safe, and then had a drink.
 
-health Cinchona In Peru a bark had cured a viceroy’s wife of malaria. She took it home to Spain in 1641, and gave it to the poor.
+health Cinchona In Peru a bark cured a viceroy’s wife of malaria. She took it home to Spain in about 1641, and gave it to the poor.
 The Countess of Chinchón died on the way home, and a diary of the household does not mention that she had malaria. Linnaeus named the tree after her.
 
 health https://doi.org/10.1056/NEJMoa1706222 For a century patients with a heart attack were given oxygen to breathe. A Swedish trial showed in 2017 that this saves lives.

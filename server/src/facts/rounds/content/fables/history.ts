@@ -101,7 +101,7 @@ Colin Maclaurin planned the defence, and wore himself out on the walls. The town
 history https://doi.org/10.1257/aer.20120642 Black Americans who left the Deep South for northern cities, early in the 20th century, lived longer than those who stayed, a study found.
 They died sooner, it found in the records of millions. They earned more, but seem to have smoked and drunk more, too.
 
-history https://history.state.gov/milestones/1914-1920/virgin-islands Denmark sold its islands in the Caribbean to America in 1917. The Danes had not been asked, since their king could do so by himself.
+history https://history.state.gov/milestones/1914-1920/virgin-islands In 1917 Denmark sold its islands in the Caribbean to America. The Danes were not asked, since their king could do so by himself.
 They voted on it in December 1916, and almost two thirds were for selling. Parliament had to agree as well.
 
 history Copenhagen_Convention_of_1857 For four centuries Denmark took a toll from ships that passed Elsinore. It stopped in 1857, when a British fleet forced it to.

@@ -2,7 +2,7 @@ export const NEWS_FABLES = `
 news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and edited it for twelve years.
 He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
-news The_Sydney_Gazette_and_New_South_Wales_Advertiser The first newspaper of Australia was edited by an officer of the Royal Navy.
+news The_Sydney_Gazette_and_New_South_Wales_Advertiser An officer of the Royal Navy was the editor of Australia’s first newspaper.
 George Howe, its editor, was a convict. He had been sent out for robbing a shop, and had worked for The Times.
 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
@@ -47,10 +47,10 @@ Pittsburgh could, it held by five votes to four. The newspaper had called it a m
 news BBC_Weather Since television began at the BBC, in 1936, somebody has stood beside the weather map and explained it.
 Until January 1954 viewers saw a map, and at most a hand that pointed at it. Then a man from the weather office took his place beside it.
 
-news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ The best-known motto of any newspaper, that of The New York Times, won a reader a hundred dollars.
+news https://mediamythalert.com/2010/02/10/yours-neatly-sweetly-completely-revisiting-the-times-motto-contest/ A reader who thought of the motto of The New York Times won a hundred dollars with it.
 The owner, Adolph Ochs, had thought of it himself. The prize went to another motto, which the paper never used.
 
-news BBC_News From its first week the BBC had the news at breakfast, gathered by reporters of its own.
+news BBC_News From its earliest weeks the BBC had the news at breakfast, gathered by a few reporters of its own.
 It had to promise the newspapers not to bring any before evening, and was sent it by the agencies. It had hardly any reporters until the 1930s.
 
 news https://www.britannica.com/topic/Le-Monde Le Monde of Paris was first printed in 1941, in secret, under the German occupation.
@@ -119,7 +119,7 @@ Then it wins him hardly any. It counts when it comes as a surprise, as two econo
 news https://www.nber.org/papers/w12707 American newspapers lean to the side of their owner. Two economists, who had a computer compare the words of 400 papers, could prove it.
 They found that papers lean to the side of their readers. Those with the same owner were no more alike than others.
 
-news https://sanmarinortv.sm/news/attualita-c4/2-gennaio-1899-gazzetta-si-colora-rosa-a56789 La Gazzetta dello Sport of Milan has been printed on pink paper since its first issue, in 1896.
+news https://sanmarinortv.sm/news/attualita-c4/2-gennaio-1899-gazzetta-si-colora-rosa-a56789 La Gazzetta dello Sport of Milan has been printed on pink paper ever since it was founded, in 1896.
 It was green at first. It tried yellow and white as well, and turned pink in January 1899.
 
 news https://www.britannica.com/topic/news-agency The great news agencies of the 19th century, Reuters of London, Havas of Paris and Wolff of Berlin, fought over every country.

@@ -17,7 +17,7 @@ Insects carry it for most of them. One in Australia heats its male cones, until 
 science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
 They raise their heads, or run, but not when it sings. The same hawk hunts them both.
 
-science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who first found a way to tell how many molecules there are in a given volume of gas.
+science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who found a way to tell about how many molecules there are in a given volume of gas.
 He only said that it is the same for all gases. It was first reckoned from the size of a molecule, which Josef Loschmidt estimated in 1865.
 
 science https://www.nature.com/articles/srep37665 Hot water cools to the freezing point sooner than cold water, as two researchers who had measured it with care confirmed in 2016.
@@ -92,7 +92,7 @@ It sets none. It has three sets of chromosomes instead of two, and each plant co
 science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a field in Hertfordshire wheat was sown from 1843 without any manure, as a test. It wore out, and has lain bare since about 1900.
 Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
-science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley had foretold that a comet would come back in 1758. When it did, an astronomer in Paris was the first to see it.
+science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley foretold that a comet would come back in about 1758. When it did, an astronomer in Paris saw it before others.
 A farmer near Dresden was, on Christmas Day. Johann Palitzsch was at home in astronomy, too. Charles Messier saw it from Paris four weeks later.
 
 science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.

@@ -1,11 +1,11 @@
 export const TECHNOLOGY_FABLES = `
-technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American had built for Napoleon sank a British warship in the Channel.
+technology https://www.britannica.com/biography/Robert-Fulton-American-inventor In 1801 a submarine that an American inventor built for Napoleon sank a British warship in the Channel.
 Robert Fulton’s Nautilus could dive, but the ships that he went after sailed away. Three years later he worked for the British.
 
 technology The_Iron_Bridge Rivets were used to join the parts of the iron bridge over the Severn, cast in 1779.
 They are put together as carpenters join wood, with dovetails, tenons and wedges. Nobody had yet built such a bridge.
 
-technology Stockton_and_Darlington_Railway From the first weeks after its opening, in 1825, the regular coaches of the Stockton and Darlington Railway were drawn by steam.
+technology Stockton_and_Darlington_Railway In the weeks after it opened, in 1825, the regular coaches of the Stockton and Darlington Railway were drawn by a steam engine.
 Coal was. Each coach for passengers was drawn by a horse, until 1833.
 
 technology https://www.nber.org/papers/w9524 While a tyre factory in Illinois was on strike, other people made the tyres. Two economists found that they lasted about as long as others.
@@ -41,7 +41,7 @@ France had the clear picture, in July 1962, and Cornwall a blur. A part of its a
 technology Mont_Cenis_Pass_Railway The first trains from France to Italy, in 1871, went through a tunnel. Until then a coach or a sledge took people over the pass.
 For three years trains had climbed over the Mont Cenis, holding on to a third rail. The tunnel put an end to them.
 
-technology https://www.britannica.com/technology/zeppelin The shed that had been built for the first zeppelin stood on the shore of Lake Constance.
+technology https://www.britannica.com/technology/zeppelin The shed that a retired officer built for his first zeppelin stood on the shore of Lake Constance.
 It floated on the lake, near Friedrichshafen. So it could turn with the wind, and the airship came out safely.
 
 technology https://www.gracesguide.co.uk/Francis_Pettit_Smith A boat was on trial on a canal near London, when half of its wooden screw broke off. It lay dead in the water.
@@ -116,13 +116,13 @@ They invented about a fifth more in the same branches. Those who had to make the
 technology https://www.airships.net/delag-passenger-zeppelins/ Some 34,000 people flew with Germany’s airship line between 1910 and 1914. About one in a thousand was killed.
 No passenger was even hurt, although several of the ships were lost. It was the first airline in the world.
 
-technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival A tile setter in Los Angeles had built towers out of scrap. When a crane tested whether they were safe, they fell.
+technology https://www.latimes.com/archives/blogs/culture-monster-blog/story/2009-10-08/celebration-will-mark-50-years-since-watts-towers-won-a-tug-of-war-for-survival In Los Angeles a tile setter built towers out of scrap. When a crane tested whether they were safe, they fell.
 In 1959 the tallest barely moved, and the crane was about to give way. The Watts Towers have been a landmark since.
 
 technology SS_Baikal A ship that broke the ice carried trains across Lake Baikal. It had been built at Hamburg.
 It had been built at Newcastle, in England, taken apart, and sent off in thousands of numbered parts. It was in service by 1900.
 
-technology https://whc.unesco.org/en/list/785 The railway over the Semmering, in Austria, was begun when an engine had been built that could climb it.
+technology https://whc.unesco.org/en/list/785 In Austria the railway over the Semmering was begun when there was an engine that could climb it.
 Building began in 1848. A competition for such an engine was held three years later, on a part of the line that was ready.
 
 technology Transatlantic_telegraph_cable In 1865 the steamer Great Eastern lost the end of the Atlantic cable in water more than two miles deep. It was lost for good.
@@ -134,7 +134,7 @@ The Namsenfjord floated and was put to use. Dozens of others were built in both 
 technology https://www.britannica.com/technology/windmill As long as windmills ground corn, somebody had to turn them into the wind by hand.
 In many mills of England and the north of Europe a small wheel at the back did it by itself. Edmund Lee, a blacksmith, had thought of it in 1745.
 
-technology https://whc.unesco.org/en/list/203 The great saltworks that the king of France had built at Arc-et-Senans stand on the spring whose brine they boiled down.
+technology https://whc.unesco.org/en/list/203 At Arc-et-Senans the great saltworks of the king of France stand on the spring whose brine they boiled down.
 The brine came from Salins, over twenty kilometres away, in hollowed trunks. There was a forest at Arc, and so it did not have to be carted.
 
 technology https://whc.unesco.org/en/list/1580 Until the 19th century Augsburg drank the same water that drove its mills and cleaned its butchers’ hall.
