@@ -4,8 +4,8 @@ import { useAtTime } from '../../lib/screen-data.ts'
 export const useHoursLeft = (day: string): string =>
   useAtTime((now) => durationOf(endOfDay(day) - now.getTime()))
 
-/** Returns the hours, with the current one counted as whole: '9 h'. In the last hour, returns the minutes: '40 min'. */
+/** Returns the nearest number of hours: '9 h'. In the last hour, returns the minutes: '40 min'. */
 export function durationOf(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
-  return minutes < 60 ? `${minutes}\u00a0min` : `${Math.ceil(minutes / 60)}\u00a0h`
+  return minutes < 60 ? `${minutes}\u00a0min` : `${Math.round(minutes / 60)}\u00a0h`
 }
