@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import type { CaseKey, FactDetails, FormName } from '@fable/contract'
+import type { CaseKey, FormName } from '@fable/contract'
 import { factPath, factPicturePath, isDisputed, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
@@ -20,12 +20,9 @@ import { Status } from '../../ui/status.tsx'
 import { ToShare } from '../../ui/to-share.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
 import { CORRECTIONS_ID, CORRECTION_FORM_ID } from '../card/correction-links.ts'
-import { FactCard, FactPoster } from '../card/fact-body.tsx'
+import { FactPoster } from '../card/fact-body.tsx'
 import { HowCome } from '../card/how-come.tsx'
-import { placesOf } from '../card/placement.ts'
 import { posterSizeOf } from '../card/poster-size.ts'
-import { shortDomain } from '../card/source-link.tsx'
-import { Corrections } from '../corrections/corrections.tsx'
 import { Board } from '../frame/board.tsx'
 import { EmptyList, FailedData } from '../frame/empty-list.tsx'
 import { KeptLine } from '../frame/kept-line.tsx'
@@ -33,14 +30,13 @@ import { orKept } from '../frame/or-kept.ts'
 import type { CachedFact } from '../list/fetched.ts'
 import { findKeptFact, keepFact } from '../list/kept-facts.ts'
 import { ABOUT } from '../list/view-texts.ts'
-import { FactRounds } from '../rounds/fact-rounds.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { correctionCase } from '../votes/correction-votes.ts'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
-import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
+import { BelowFact } from './below-fact.tsx'
+import { factKey, fetchFact, findListed } from './fact-queries.ts'
 import { PlainActions } from './plain-report.tsx'
 import { ReportForm } from './report-form.tsx'
-import factStyles from '../card/fact.module.css'
 import boardStyles from '../frame/board.module.css'
 import styles from './fact-page.module.css'
 
@@ -54,7 +50,7 @@ const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = 
 
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
-type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
+type NoFactProps = { reason: string | null; error: Error | null; onRetry: () => void }
 
 export default function FactPage() {
   const id = Number(useParams().id)
@@ -225,29 +221,6 @@ function Actions({ fact, onReport }: ActionsProps) {
   )
 }
 
-/** All parts appear together, so that no part moves another. */
-function BelowFact({ fact, onReport }: BelowProps) {
-  const client = useQueryClient()
-  return (
-    <>
-      {fact.corrections && (
-        <Corrections
-          factId={fact.id}
-          corrections={fact.corrections}
-          shownId={fact.correction?.id}
-          isDisputed={isDisputed(fact)}
-          onSent={(correction) => cacheCorrection(client, fact.id, correction)}
-          onReport={({ id }) => onReport(id)}
-          onOutdated={() => client.invalidateQueries({ queryKey: factKey(fact.id) })}
-        />
-      )}
-      <FactRounds rounds={fact.rounds ?? []} />
-      <OnwardLinks fact={fact} next={findNext(client, fact)} />
-      {fact.related && <RelatedFacts category={fact.category} facts={fact.related} />}
-    </>
-  )
-}
-
 function NoFact({ reason, error, onRetry }: NoFactProps) {
   if (reason) {
     return (
@@ -270,38 +243,4 @@ function NoFact({ reason, error, onRetry }: NoFactProps) {
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
-}
-
-function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
-  return (
-    <nav className={cx('row', styles.onward)} aria-label="Further">
-      <a href={viewPath({ domain: fact.domain })}>{`More from ${shortDomain(fact.domain)}`}</a>
-      {next && (
-        <a className={styles.next} href={factPath(next.id)}>
-          Next fact <span aria-hidden="true">→</span>
-        </a>
-      )}
-    </nav>
-  )
-}
-
-function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
-  if (facts.length === 0) return null
-  const places = placesOf(facts, true)
-  return (
-    <section aria-labelledby="related">
-      <h2 id="related" className={styles.more}>{`More ${category}`}</h2>
-      <ul className={factStyles.facts}>
-        {facts.map((fact, at) => (
-          <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type NoFactProps = {
-  reason: string | null
-  error: Error | null
-  onRetry: () => void
 }
