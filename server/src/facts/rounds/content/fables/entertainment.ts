@@ -128,7 +128,7 @@ They found that they miss more often, in the sprint races of the World Cup. A fr
 entertainment https://doi.org/10.1162/rest_a_00783 A football bounces off the post, into the goal or out of it. Reporters know that it is luck, and give both players the same marks.
 They give better marks to the one whose ball went in, and he is in the team more often afterwards. Two economists compared such shots.
 
-entertainment https://doi.org/10.1016/j.jebo.2015.06.020 Half of the golfers are sent home after two days. Those who only just might stay played no better the next time than those who only just might not, a study found.
+entertainment https://doi.org/10.1016/j.jebo.2015.06.020 The weaker golfers are sent home after two days. Those who only just might stay played no better the next time than those who only just might not, a study found.
 It found that they played better, in the records of Europe’s tour. A bare success seems to give them heart.
 
 entertainment Great_Highland_bagpipe The A of the Highland bagpipe is the same as an orchestra’s, so that pipers can tune to a piano.

@@ -117,7 +117,7 @@ finance https://www.britannica.com/biography/Rowland-Hill When letters in Britai
 It earned far less from 1840 on, and it took decades until its profit was what it had been. The number of letters doubled in the first year.
 
 finance https://doi.org/10.1257/jep.3.3.23 When several cases of the same wine were sold by auction in the 1980s, one after another, the last fetched most as a rule, an economist found.
-More often than not, he found, it fetched less than the one before, and that puzzled him.
+On average, he found, it fetched less than the ones before, and that puzzled him.
 
 finance 1_cent_euro_coin When Finland took up the euro, in 2002, its shops gave change in coins of one cent and of two for some ten years.
 They rounded to five cents from the beginning. Finland had some of the small coins struck, for those who collect them.

@@ -56,7 +56,7 @@ They hardly changed, among 200,000 patients. They had fallen by almost half wher
 health https://mathshistory.st-andrews.ac.uk/Biographies/Lobachevsky/ When cholera came to Kazan, in 1830, its university sent everybody home, and the rector was the first to leave.
 Nikolai Lobachevsky shut the gates, with the professors, the students and their families inside. Far fewer of them died than in the town.
 
-health https://doi.org/10.1001/jama.2015.10803 In China thousands of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
+health https://doi.org/10.1001/jama.2015.10803 In China hundreds of children were sent out to play for forty more minutes a day. Just as many became short-sighted.
 It was 30 per cent of them in three years, and 40 per cent of the others. Daylight seems to be good for the eyes.
 
 health Leech In the 1830s, when bleeding was in fashion, France sold some forty million leeches a year to its neighbours.

@@ -57,7 +57,7 @@ history https://doi.org/10.1257/aer.20190759 In 1854 the water of a London pump 
 It cost over a tenth less, and it is cheaper there to this day. The poor had moved in, and their neighbours left.
 
 history http://www.hartford-hwp.com/archives/60/039.html For some four hundred years the towns of the Hanseatic League put one common seal under their treaties. It shows a ship.
-The league had no seal of its own, nor an army, a treasury or officials. One of the towns lent its seal, mostly Lübeck.
+The league had no seal of its own, nor an army. One of the towns lent its seal, mostly Lübeck.
 
 history Statute_of_Winchester By a law of 1285 trees and bushes had to be planted along the highways of England, to give shade to travellers.
 They had to be cleared away, for two hundred feet on either side, so that no robber could hide there. Great oaks might stay.

@@ -35,7 +35,7 @@ Many countries took over his test. Whether colour blindness had caused the crash
 health https://doi.org/10.1001/jama.1997.03540480040036 People who had been given a cold virus fell ill less often, the more kinds of people they dealt with.
 Company means germs, one would think. Of those with fewest ties six in ten fell ill, against a third.
 
-health https://www.jameslindlibrary.org/balfour-tg-1854/ Does belladonna keep off scarlet fever? A London doctor gave it to every other boy of an orphanage, in 1854, and found that it does not.
+health https://www.jameslindlibrary.org/balfour-tg-1854/ Does belladonna keep off scarlet fever? A London doctor gave it to every other boy of a school for soldiers’ children, and found that it does not.
 Two fell ill in each half. Had he given it to all, he wrote, he would have praised it.
 
 health https://en.wikisource.org/wiki/Page:Chronicles_of_pharmacy_(Volume_1).djvu/323 On Good Friday the kings of England used to bless rings, which were worn against cramp.
@@ -185,7 +185,7 @@ Hugh of Saint-Cher died in 1263. It seems that the painter wanted him to look le
 health https://biography.wales/article/s-THOM-OWE-1834 The splint that saved many soldiers’ lives in the First World War came from a family of Welsh bone-setters. It is said to have begun with a shipwrecked boy.
 He came ashore on Anglesey in the 18th century. Hugh Owen Thomas, of the splint, studied medicine as well.
 
-health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, without anything for the pain.
+health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rode sixty miles through Kentucky to be operated on, decades before there was ether.
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
 health BCG_vaccine The vaccine against tuberculosis was bred for thirteen years, most of them at Lille, on slices of potato cooked in ox bile.

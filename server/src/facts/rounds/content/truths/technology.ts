@@ -75,7 +75,7 @@ technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaki
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
 technology Fireless_locomotive Some steam locomotives had no fire. They were filled with hot water and steam from outside, like a bottle, and ran on it for hours.
-They worked where a spark was dangerous, such as in powder mills. A few did so into the 21st century.
+They worked where a spark was dangerous, such as in powder mills. A few were still shunting in the 21st century.
 
 technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
 It had 68 kilograms of mercury in it. It was taken out for a journey, and the clock stands still.
@@ -177,7 +177,7 @@ technology Samuel_Thomas_von_S%C3%B6mmerring An electric telegraph built in Muni
 The current split water at the far end. Its inventor was a doctor, who had written on brains.
 
 technology Hush-A-Phone_Corp._v._United_States AT&T fought for years against a cup that clipped onto the mouthpiece of a phone. It lost in court.
-The cup let people talk in private. The ruling, in 1956, opened the way to modems.
+The cup let people talk in private. The ruling, in 1956, was a first step towards modems.
 
 technology Nicholas_Callan A priest at Maynooth who built the strongest electric coils of his day tried them on turkeys, and on his students.
 Nothing could measure such shocks. One knocked out a student, who later became Archbishop of Dublin.
@@ -219,7 +219,7 @@ technology Robert_Foulis_(inventor) The steam foghorn is said to go back to a ma
 Robert Foulis of New Brunswick drew up plans, and another man handed them in. He died poor.
 
 technology Theodore_Maiman A journal turned down the paper that announced the first laser, in 1960.
-The editor thought that it had printed enough on the subject. Nature took it, in some 300 words.
+To an editor it looked like more of the same. Nature took it, in some 300 words.
 
 technology https://supreme.justia.com/cases/federal/us/104/333/ Steel springs that a woman wore in her corset, unseen, were in public use, America’s highest court held in 1881.
 The inventor had given her some, years before he claimed any rights. So he had none, eight judges to one.
@@ -227,8 +227,8 @@ The inventor had given her some, years before he claimed any rights. So he had n
 technology https://hart.amsterdam/page/50076/voor-pampus-liggen Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
 Meeuwis Meindertsz Bakker devised them around 1690. A ship rose by more than a metre.
 
-technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ The Dane who first worked out how long callers have to wait used to read upside down as a boy. His brother sat across the table with the book.
-Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on its lines is measured in erlangs.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ A Dane whose formulas tell how many lines a telephone exchange needs used to read upside down as a boy. His brother sat across the table with the book.
+Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on the lines is measured in erlangs.
 
 technology Thang_Tong_Gyalpo A Tibetan saint of the 15th century hung dozens of bridges on iron chains. To pay for them, it is said, he founded a troupe of singers.
 Tibetan opera is traced back to them. He is painted as an old man with a white beard.
