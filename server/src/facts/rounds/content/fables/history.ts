@@ -1,6 +1,6 @@
 export const HISTORY_FABLES = `
 history 1877_Saint_Barth%C3%A9lemy_status_referendum In 1877 an island in the Caribbean was asked whether it wished to be French again. It chose to stay with Sweden, by a few votes.
-On Saint Barthélemy 350 men voted for France, and one against. Sweden gave the island back the next year.
+On Saint Barthélemy 350 men voted for France, and one against. Sweden handed the island over the next year.
 
 history https://supreme.justia.com/cases/federal/us/175/677/ In 1898 American warships took two fishing boats off Cuba. They might be kept, America’s highest court ruled, as there was a war on.
 They had to be paid for. Enemies had let each other’s coastal fishermen be for some five hundred years, the court found, since an order of an English king.

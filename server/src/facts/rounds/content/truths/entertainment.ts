@@ -195,7 +195,7 @@ entertainment Masclet%C3%A0 In Valencia fireworks are let off at two in the afte
 It has to swell from bang to bang, and ends in what is called the earthquake.
 
 entertainment https://doi.org/10.1287/mnsc.1120.1657 The players whom America’s football clubs chose first each year brought less for their pay than later ones, a 2013 study found.
-Clubs were too sure that they could tell who would be good. They should have sold the first choice.
+Clubs were too sure of their judgement, it argued. They should have sold the first choice.
 
 entertainment Pes%C3%A4pallo In Finland’s baseball the pitcher stands beside the batter, and throws the ball straight up.
 Lauri Pihkala worked it out in the 1920s. The ball is easier to hit, so there is more running than in America.

@@ -273,5 +273,5 @@ health Anna_Morandi_Manzolini A woman in Bologna taught anatomy at home in the 1
 Anna Morandi had worked there with her husband. Catherine the Great invited her, but she stayed.
 
 health Emsworth In 1902 there were mayoral banquets in two English towns on the same day. Guests of both fell ill with typhoid: it was the oysters.
-They came from Emsworth, where a new sewer ran out over the beds. The Dean of Winchester died.
+They came from Emsworth, where sewers ran out by the beds. The Dean of Winchester died.
 `

@@ -185,7 +185,7 @@ Friedrich Bessel taught himself astronomy for the sake of navigation. The star w
 science https://doi.org/10.1038/nature01505 American coots can often tell their own eggs from those that other coots have slipped in. Then only their own count when they decide to stop laying.
 A biologist saw it in Canada. The foreign ones are buried, or pushed to the edge of the nest.
 
-science Dicrocheles_phalaenodectes Mites of one kind live in the ears of moths, and settle in one of the two only. With the other the moth can hear bats coming.
+science Dicrocheles_phalaenodectes Mites of one kind live in the ears of moths, and almost always settle in one of the two only. With the other the moth can hear bats coming.
 If it were eaten, so would they be. Each newcomer follows a trail to the ear that is taken.
 
 science https://doi.org/10.1093/qje/qjs015 When Soviet mathematicians could leave for America, after 1992, Americans in the same branches published less, two economists found.

@@ -159,7 +159,7 @@ society https://victoriancommons.wordpress.com/2017/11/26/a-woman-actually-voted
 Lily Maxwell kept a shop in Manchester and paid her rates. The voters present gave her three cheers.
 
 society https://doi.org/10.1093/qje/qjs044 Some weaving mills in India were advised for five months on how to run a factory. Within a year they were 17 per cent more productive.
-Sort the yarn and write down what breaks, they were told. The owners had not thought of it.
+Sort the yarn and write down what breaks, they were told. Many owners had not known that it pays.
 
 society Lachoudisch In Schopfloch, a village in Bavaria, people went on using Hebrew words when its Jewish cattle dealers were gone.
 They had been of use at markets, where buyers from elsewhere did not understand them.
