@@ -75,7 +75,7 @@ technology https://www.thelocal.fr/20220629/times-up-for-frances-historic-speaki
 The Paris observatory’s only line was always engaged. The clock had twenty, far too few on the first day.
 
 technology Fireless_locomotive Some steam locomotives had no fire. They were filled with hot water and steam from outside, like a bottle, and ran on it for hours.
-They worked where a spark was dangerous, such as in powder mills. A few were still shunting in the 21st century.
+They worked where a spark was dangerous, such as in powder mills. A few were still at work in 2020.
 
 technology Cox%27s_timepiece A clock built in London in the 1760s was wound up by the weather: it drew its power from the ups and downs of a barometer.
 It had 68 kilograms of mercury in it. It was taken out for a journey, and the clock stands still.
@@ -227,8 +227,8 @@ The inventor had given her some, years before he claimed any rights. So he had n
 technology https://hart.amsterdam/page/50076/voor-pampus-liggen Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
 Meeuwis Meindertsz Bakker devised them around 1690. A ship rose by more than a metre.
 
-technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ A Dane whose formulas tell how many lines a telephone exchange needs used to read upside down as a boy. His brother sat across the table with the book.
-Agner Erlang joined Copenhagen’s telephone company in 1908. Traffic on the lines is measured in erlangs.
+technology https://mathshistory.st-andrews.ac.uk/Biographies/Erlang/ The Dane after whom a unit of telephone traffic is named used to read upside down as a boy. His brother sat across the table with the book.
+Agner Erlang joined Copenhagen’s telephone company in 1908. He worked out how many lines an exchange needs.
 
 technology Thang_Tong_Gyalpo A Tibetan saint of the 15th century hung dozens of bridges on iron chains. To pay for them, it is said, he founded a troupe of singers.
 Tibetan opera is traced back to them. He is painted as an old man with a white beard.
