@@ -15,7 +15,7 @@ science Cycad Cycads are older than flowers. Insects are of as little use to the
 Insects carry it for most of them. One in Australia heats its male cones, until the thrips in them leave for female ones.
 
 science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
-They raise their heads, or run, but not when it sings. The same hawk hunts them both.
+Almost half of them raised their heads, or ran, and fewer when it only sang, it was found on Santa Fe. The same hawk hunts them both.
 
 science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who found a way to tell about how many molecules there are in a given volume of gas.
 He only said that it is the same for all gases. It was first reckoned from the size of a molecule, which Josef Loschmidt estimated in 1865.
@@ -93,7 +93,7 @@ science https://era.rothamsted.ac.uk/dataset/rbk1/03-OAWWYields On a strip of a 
 Wheat still grows there, about a tonne of it to the hectare. It was much the same in Queen Victoria’s time.
 
 science http://messier.seds.org/xtra/Bios/palitzsch.html Edmond Halley foretold that a comet would come back in about 1758. When it did, an astronomer in Paris saw it before others.
-A farmer near Dresden was, on Christmas Day. Johann Palitzsch was at home in astronomy, too. Charles Messier saw it from Paris four weeks later.
+A farmer near Dresden did, on Christmas Day. Johann Palitzsch was at home in astronomy, too. Charles Messier saw it from Paris four weeks later.
 
 science https://doi.org/10.1209/epl/i2004-10493-9 If one rubs the rim of a wine glass with a wet finger, it sings the higher the more wine there is in it.
 It sings lower. The wine has to swing along with the glass, which slows it down. It is in a bottle that one blows across that less air sounds higher.

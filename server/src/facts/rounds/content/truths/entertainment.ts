@@ -92,7 +92,7 @@ Many of their figures are left-handed: woven from behind, the picture came out t
 entertainment Schwingen In Swiss wrestling, whoever has won brushes the sawdust from the loser’s shoulders.
 They fight in a ring strewn with it, and hold each other by short trousers of canvas.
 
-entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films had come closer, since 1960, to the rhythm in which our attention wanders, a 2010 study found.
+entertainment https://doi.org/10.1177/0956797610361679 The lengths of the shots in Hollywood films had come closer, in seventy years, to the rhythm in which our attention wanders, a 2010 study found.
 Psychologists timed each shot of 150 films. Perhaps it is what holds us, they think.
 
 entertainment Monson_v_Tussauds_Ltd A man whose guilt had not been proven went to court in 1894 because he stood in wax next to the Chamber of Horrors. He won a farthing.

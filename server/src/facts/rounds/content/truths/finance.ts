@@ -140,8 +140,8 @@ He lived on the interest, or bought another flat with the money. At the end he h
 finance https://www.nber.org/papers/w7981 In a chain of supermarkets in Chicago people paid least for tuna in Lent, when they bought most of it, economists found.
 It draws people in, they think. Others think that people look harder for cheap tins when they eat a lot.
 
-finance https://blogs.cornell.edu/info2040/2014/11/02/a-poet-and-his-auction/ In 1797 Goethe put his price in a sealed envelope. A publisher who bid less lost the poem; one who bid more paid just that.
-So he would say what it was worth to him. A go-between gave the sum away, and that was the offer.
+finance https://blogs.cornell.edu/info2040/2014/11/02/a-poet-and-his-auction/ In 1797 Goethe put his price in a sealed envelope. If the publisher bid less, he lost the poem; if he bid more, he paid just that.
+So the man would say what it was worth to him. A go-between gave the sum away, and that was the offer.
 
 finance https://doi.org/10.1257/aer.101.6.2350 Kenyan farmers bought as much fertiliser at full price, but brought to the door right after the harvest, as at half price later on.
 Later on the money was gone. A small push at the right time did as much as a large subsidy.

@@ -189,7 +189,7 @@ health https://www.britannica.com/biography/Ephraim-McDowell In 1809 a woman rod
 Ephraim McDowell removed a growth of over ten kilograms. She was making her bed on the fifth day.
 
 health BCG_vaccine The vaccine against tuberculosis was bred for thirteen years, most of them at Lille, on slices of potato cooked in ox bile.
-Every three weeks or so the germs were moved to a new slice. At last they no longer made anybody ill.
+Every three weeks or so the germs were moved to a new slice. At last they no longer gave animals the disease.
 
 health https://doi.org/10.1056/NEJMoa1806828 Where American children start school in September at five, those born in August are more often said to have ADHD.
 They are almost a year younger than others in the class. Some may just behave their age.

@@ -2,7 +2,7 @@ export const NEWS_TRUTHS = `
 news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to show that.
 In 1978 the New York Times was on strike, but went on choosing papers. They gained nothing.
 
-news https://doi.org/10.1093/qje/qjv030 Until 1933, a study found, fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and it was the other way round.
+news https://doi.org/10.1093/qje/qjv030 Until 1933, a study found, fewer Germans voted for the Nazis where more could hear the radio. Then the Nazis took it over, and undid that within weeks.
 The republic had mostly kept the party off the air. In March 1933 listeners heard little else.
 
 news https://doi.org/10.1257/app.6.3.103 In Croatian villages that could pick up the radio of Serbia, more people voted for Croatian nationalists, a study found.
@@ -62,8 +62,8 @@ They were Fuggers, of the family of bankers. The reports are in Vienna, and anyb
 news https://cinematreasures.org/theaters/1248/ From 1933 people who waited for a train at Victoria, in London, could sit in a cinema that showed the news.
 It was over the concourse, with a large clock beside the screen. It closed in 1981.
 
-news Hicky%27s_Bengal_Gazette The editor of the first newspaper printed in India kept it going from prison. The governor had put him there.
-James Hicky had called him corrupt. The paper went on for months, until its type was seized, in 1782.
+news Hicky%27s_Bengal_Gazette The editor of the first newspaper printed in India kept it going from prison. The governor had sued him for libel.
+James Hicky had mocked him as the Great Mogul. The paper went on for months, until its type was seized.
 
 news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder of a cheap newspaper in Paris shot the editor of another one, in a duel that had begun with the price.
 Émile de Girardin had halved what others charged. Armand Carrel died two days later.
@@ -210,7 +210,7 @@ news Berthold%27s_Political_Handkerchief To escape the tax, a London newspaper o
 Without paper, Henry Berthold argued, it is no newspaper. The law did not agree, and it lasted two months.
 
 news Gibraltar_Chronicle The first newspaper to report the Battle of Trafalgar, in 1805, was the one in Gibraltar.
-It came out three days later, in English and French. The news took two weeks to reach London.
+It came out three days later, in English and French. The news took sixteen days to reach London.
 
 news https://en.wikisource.org/wiki/Dictionary_of_National_Biography,_1885-1900/Ingram,_Herbert The Illustrated London News was founded in 1842 by two men who had moved to London to advertise a laxative.
 One of them, Herbert Ingram, claimed that it came from a man who was said to have lived to be 152.

@@ -93,7 +93,7 @@ society http://baseljournal.ch/uncategorized/vogel-gryff-dances-this-monday-janu
 He belongs to the smaller half, across the river. On the bridge he dances as far as the middle only.
 
 society https://doi.org/10.1093/ej/uez008 In places where the earth has lately shaken people become more religious, a study of the whole world found.
-It holds for all the great religions, and even for children of emigrants, who never felt it.
+It holds on every continent, and even for children of emigrants, who never felt it.
 
 society Moon_type Since 1845 blind people have been able to read letters of lines and curves, said to be easier to learn late in life than Braille.
 William Moon, of Brighton, had gone blind as a young man. Many are parts of ordinary capital letters.

@@ -98,7 +98,7 @@ One woman, Mary Jameson, learned to read some sixty words a minute. Most readers
 technology https://www.rfc-editor.org/rfc/rfc1000 The papers that define the internet are called requests for comments, because the students who began them feared to overstep.
 They expected professionals to turn up at any moment and take over. Nobody came.
 
-technology https://www.rfc-editor.org/rfc/rfc527 One of the papers that define the internet is a parody of Lewis Carroll’s Jabberwocky.
+technology https://www.rfc-editor.org/rfc/rfc527 In the series of papers that define the internet there is a parody of Lewis Carroll’s Jabberwocky.
 In it the protocols did user-server in the wabe.
 
 technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, one of its engineers warned in 1973.
@@ -222,7 +222,7 @@ technology Theodore_Maiman A journal turned down the paper that announced the fi
 To an editor it looked like more of the same. Nature took it, in some 300 words.
 
 technology https://supreme.justia.com/cases/federal/us/104/333/ Steel springs that a woman wore in her corset, unseen, were in public use, America’s highest court held in 1881.
-The inventor had given her some, years before he claimed any rights. So he had none, eight judges to one.
+The inventor had given her some, eleven years before he claimed any rights. A single pair was enough.
 
 technology https://hart.amsterdam/page/50076/voor-pampus-liggen Ships too deep for the shoal outside Amsterdam were carried over it by camels. These were hollow hulls, pumped dry on either side.
 Meeuwis Meindertsz Bakker devised them around 1690. A ship rose by more than a metre.
