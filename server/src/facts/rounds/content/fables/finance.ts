@@ -42,7 +42,7 @@ finance Bank_of_England_note_issues By 1800 the cashier’s signature was printe
 Cashiers went on signing each note by hand into the 1850s.
 
 finance Guinea_(coin) When the first guineas were struck, one was worth twenty-one shillings, so that it was a shilling more than a pound.
-It was struck in 1663 to be worth twenty. As gold rose it went up to thirty, and in 1717 it was fixed at 21.
+It was struck in 1663 to be worth twenty. Its price went up to thirty, and in 1717 it was fixed at 21.
 
 finance https://doi.org/10.1257/aer.20101199 In the districts of India that the British reached with a railway, farmers went on earning about as much as elsewhere, a study found.
 It found that they earned some 16 per cent more. Goods travelled, and what was cheap in one place and dear in another came together.

@@ -5,8 +5,8 @@ On Saint Barthélemy 350 men voted for France, and one against. Sweden handed th
 history https://supreme.justia.com/cases/federal/us/175/677/ In 1898 American warships took two fishing boats off Cuba. They might be kept, America’s highest court ruled, as there was a war on.
 They had to be paid for. Enemies had let each other’s coastal fishermen be for some five hundred years, the court found, since an order of an English king.
 
-history https://www.nber.org/papers/w14831 Where the French had ruled longest in Germany, four economists found, fewer people lived in towns a century later than elsewhere.
-They found that more did. The French had abolished guilds and the privileges of nobles, and so had made things easier for trade and industry, they argue.
+history https://www.nber.org/papers/w14831 Where the French had ruled longest in Germany, four economists found, towns grew less in the century that followed than elsewhere.
+They found that they grew more. The French had abolished guilds and the privileges of nobles, and so had made things easier for trade and industry, they argue.
 
 history https://doi.org/10.1093/qje/qjw014 In 1832 land of the Cherokee was raffled off in Georgia. The winners’ grandchildren went to school for longer than those of the losers, two economists found.
 The winners were richer, but their sons did no better in life, and their grandchildren were no more often at school or able to read. The two had followed them in the census.

@@ -57,7 +57,7 @@ news https://www.britannica.com/topic/Le-Monde Le Monde of Paris was first print
 It was founded in December 1944, when Paris was free, as Charles de Gaulle wished. It took over the building of Le Temps, which was not allowed to come back.
 
 news https://hansard.parliament.uk/about As long as it has been called Hansard, the record of Parliament has been taken down by reporters of its own.
-For most of the 19th century it was put together from the newspapers, by a private printer, Thomas Hansard. Parliament took it over in 1909.
+For most of the 19th century it was put together from the newspapers, by a family of printers, the Hansards. Parliament took it over in 1909.
 
 news The_Guardian When war broke out between America’s North and South, Manchester’s Guardian took Lincoln’s side, and stuck to it.
 It had hardly a good word for him. When he had been shot, it wrote of his rule as a series of acts abhorrent to every true notion of constitutional right.

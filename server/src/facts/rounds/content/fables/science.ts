@@ -15,7 +15,7 @@ science Cycad Cycads are older than flowers. Insects are of as little use to the
 Insects carry it for most of them. One in Australia heats its male cones, until the thrips in them leave for female ones.
 
 science https://doi.org/10.1098/rsbl.2007.0443 The marine iguanas of the Galápagos are mute, and deaf to others, too: when a mockingbird cries out in alarm they lie still.
-Almost half of them raised their heads, or ran, and fewer when it only sang, it was found on Santa Fe. The same hawk hunts them both.
+Almost half of them raised their heads, or ran, and fewer when it only sang, it was found on one of the islands. The same hawk hunts them both.
 
 science https://www.britannica.com/biography/Amedeo-Avogadro It was Amedeo Avogadro who found a way to tell about how many molecules there are in a given volume of gas.
 He only said that it is the same for all gases. It was first reckoned from the size of a molecule, which Josef Loschmidt estimated in 1865.

@@ -63,7 +63,7 @@ society https://doi.org/10.1016/j.jhealeco.2019.03.007 Where the Sun sets an hou
 It found that they sleep nineteen minutes less, on average. They do go to bed later, but school and work begin at the same hour.
 
 society Marriage_bar Women have been diplomats of Britain since 1946, and those who married have been able to go on working from the start.
-They had to resign when they married. The rule fell in the 1970s, a generation later than for teachers and other officials.
+Those who married were expected to resign. The rule fell in the 1970s, a generation later than for teachers and other officials.
 
 society Romansh_language When Romansh became Switzerland’s fourth national language (1938) those who spoke it had a common way to write it.
 They had five, in different valleys. One for all of them was drawn up by a linguist in 1982, and is still disliked in many villages.
@@ -87,7 +87,7 @@ society https://www.legislation.gov.uk/ukpga/1988/39/section/32 Since British wo
 What she earned was counted as his until 1990, and he filled in the form, unless they had asked for something else.
 
 society https://doi.org/10.1093/qje/qjv041 Photographs from the air showed Italy two million buildings that paid no tax. Mayors who went after their owners were voted out.
-They were re-elected more often, two economists found, above all where most people paid what they owed.
+They were re-elected more often, two economists found, above all where people think ill of those who pay no tax.
 
 society https://www.parliament.uk/about/living-heritage/transformingsociety/livinglearning/school/overview/1870educationact/ In 1870 school became free and compulsory for the children of England.
 The act of that year only saw to it that there were enough schools. Attendance became compulsory in 1880, and most schooling was free from 1891.

@@ -84,7 +84,7 @@ technology Flatrod_system Before there was electricity, one had to be within som
 In mining districts of Germany and Sweden it was carried for kilometres, by long rods of wood that were swung to and fro.
 
 technology https://www.iaea.org/newscenter/news/obninsk-beyond-nuclear-power-conference-looks-future In 1954 a reactor south of Moscow first fed electricity into a public network. It was shut down after an accident within four years.
-It ran until 2002, for 48 years, in the end for research. It gave about as much as one large wind turbine does today.
+It ran until 2002, for 48 years, in the end for research. Its power was about that of one large wind turbine.
 
 technology The_Nautical_Almanac From 1767 an almanac told sailors how far the Moon stood from certain stars, to find their longitude by. They had clocks by 1830, and it stopped.
 The distances stood in it until 1906. Good clocks were dear for a long time, and captains wished to check theirs.

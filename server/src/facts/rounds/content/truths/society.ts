@@ -32,8 +32,8 @@ There had been one for each of the larger dialects. Today it is the Basque of sc
 society https://de.wikipedia.org/wiki/Haakj%C3%B6ringsk%C3%B6d-Fall In 1920 Germany’s highest court ruled on a shipload of Haakjöringsköd. Buyer and seller had both thought that it means whale meat.
 It means shark. What both have in mind counts, and not the word, as every law student there learns.
 
-society Haslem_v._Lockwood In 1871 a court in Connecticut had to decide who owned the horse dung that a man had raked into heaps on the road, and left there overnight.
-He did, and not the man who took it away: he had made something of it by his work.
+society Haslem_v._Lockwood In 1871 a court in Connecticut had to decide who owned the horse dung that a man had had raked into heaps on the road, and left there overnight.
+He did, and not the man who took it away: the raking had made it worth something.
 
 society Captains_Regent When San Marino’s two heads of state step down, after six months, every citizen may complain about what they have done.
 A court looks into it. Neither of them can be elected again for three years.
@@ -270,7 +270,7 @@ society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is 
 The right is much older than the constitution, which says that it may not be abolished.
 
 society Declaration_of_Christmas_Peace At noon each Christmas Eve peace is proclaimed from a balcony in Turku, and whoever breaks it is threatened with stiff penalties.
-The custom is traced to the 14th century, with a few gaps. Finland’s radio has broadcast it since 1935.
+The custom is traced to the 14th century, with a few gaps. The threat has been an empty one since 1889.
 
 society Kaid%C4%81_glyphs On Japan’s westernmost islands each house was told its tax in pictures, of rice, say, or of cattle, on a wooden board.
 They were of use until children went to school, late in the 19th century. Sums were done with knots of straw.
