@@ -27,7 +27,7 @@ entertainment https://doi.org/10.1093/ej/ueab094 In 2020 the best chess players 
 They made more, as a computer showed that went through each move. They were getting used to it in time.
 
 entertainment http://wqxr.org/story/11799-what-vienna-sound The Vienna Philharmonic uses the same kinds of horn and oboe as other great orchestras. Its sound is a matter of how they are played.
-Its horns and oboes are hardly used outside Vienna. The horn has a narrow tube and valves of the 1840s, and the oboe is closer to those that Beethoven knew.
+Its horns and oboes are hardly used outside Vienna. The horn has a narrow tube and valves of a kind from before 1850, and the oboe is closer to those that Beethoven knew.
 
 entertainment http://www.volleyball.org/rules/rallyscoring.html In volleyball every rally has earned one side or the other a point ever since the game was invented, in 1895.
 As a rule only the side that served could score, until the international federation changed it in 1998.

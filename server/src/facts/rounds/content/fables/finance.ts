@@ -84,7 +84,7 @@ finance https://coins.nd.edu/CSACurrency/images/text/menus/Issue1Intro.html The 
 The first notes of the Confederate States came from New York. Even the pictures on them had been used in the North.
 
 finance Isaac_Le_Maire To sell a share first, and buy it afterwards, was forbidden for the first time in America after the crash of 1929.
-Amsterdam forbade it in 1610. A merchant had bet against the East India Company, in which he held shares himself.
+The Dutch Republic forbade it in 1610. A merchant in Amsterdam had bet against the East India Company, in which he held shares himself.
 
 finance https://www.nber.org/papers/w8143 People in Boston who had paid more for a flat than it was worth in the 1990s asked for as much as their neighbours when they sold it.
 They asked for more, waited for longer, and in the end got somewhat more. Nobody likes to sell at a loss.

@@ -38,8 +38,8 @@ They found that the former had harvested less, and built fewer schools.
 history https://www.nber.org/papers/w14278 Italian cities that governed themselves in the Middle Ages have fewer clubs and charities today than those that did not, three economists found.
 They counted more. A habit of doing things together, they argue, may last for seven or eight hundred years.
 
-history https://doi.org/10.1257/aer.91.1.287 Men of America’s Plains nations who were born around 1850 were much shorter than white Americans.
-They were among the tallest in the world, at some 172 centimetres. An anthropologist, Franz Boas, had thousands of people measured around 1892.
+history https://doi.org/10.1257/aer.91.1.287 Men of America’s Plains nations who were born around 1850 were much shorter than white Americans, a 2001 study found.
+It found them to be among the tallest in the world, at some 172 centimetres. An anthropologist, Franz Boas, had thousands of people measured around 1892.
 
 history https://avalon.law.yale.edu/20th_century/kbpact.asp The treaty of 1928 by which states gave up war as a means of policy was ended by its members when war broke out, in 1939.
 It has never been ended, and is still in force. Some sixty states had joined it by then, Germany and Japan among them.

@@ -3,7 +3,7 @@ news The_Daily_News_(UK) Charles Dickens founded a London newspaper in 1846, and
 He gave it up after seventeen issues, in 1846. A friend took over, and the paper lasted until 1930.
 
 news The_Sydney_Gazette_and_New_South_Wales_Advertiser An officer of the Royal Navy was the editor of Australia’s first newspaper.
-George Howe, its editor, was a convict. He had been sent out for robbing a shop, and had worked for The Times.
+George Howe, its editor, was a convict. He had been sent out for shoplifting, and had worked for The Times.
 
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
 An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
@@ -30,7 +30,7 @@ news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-a
 There was a plain notice in one of the columns, with a few figures. The headlines came a day later, when the rest of the world had been amazed.
 
 news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
-Where there were pictures they had been cut in wood, at best after a photograph. Halftones, made of dots, began in a New York paper in 1880.
+Where there were pictures they had been cut in wood, at best after a photograph. A New York daily had its first halftone, made of dots, in 1880.
 
 news E_Hulton_%26_Co_v_Jones A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
 He won 1,750 pounds, since people who knew him had thought of him. In 1909 the House of Lords agreed: what the paper had meant made no difference.

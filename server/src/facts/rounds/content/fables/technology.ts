@@ -54,7 +54,7 @@ technology Erie_Canal The canal from the Hudson to Lake Erie was planned by engi
 There was no engineer among those in charge. Two of them were judges who had surveyed land, and one was a teacher.
 
 technology https://www.atlasobscura.com/places/elblag-canal Boats on a canal in the north of Poland are drawn over hills, on rails. Steam engines have done it since 1860.
-Water does it. It flows from the upper stretch over great wheels, which wind the cables.
+Water does it. It comes down from the upper stretch, and turns the great wheels, at one place a turbine, that wind the cables.
 
 technology Intermediate_film_system Whatever viewers saw of the 1936 Olympics on Berlin’s television came straight from electronic cameras.
 Some of it had been filmed first. A camera on a van shot it, the film was developed in about a minute, and it was scanned while still wet.

@@ -41,7 +41,7 @@ They are thought to have been the firemen, too: wet cloth smothers flames. A bro
 entertainment Clint_Benedict Goalkeepers in the National Hockey League were not allowed to drop to the ice, to stop the puck, until 1918.
 One in Ottawa kept falling over, as if by accident. The crowd said that he was praying.
 
-entertainment Eton_Fives Players of Eton fives have a court with a stone buttress sticking out of one wall, anywhere in the world.
+entertainment Eton_Fives Players of Eton fives have a court with a buttress sticking out of one wall, anywhere in the world.
 The first ones played between the buttresses of the college chapel. All courts are copies of that corner.
 
 entertainment https://time.com/archive/6804814/sport-javelin-made-easy In 1956 a Spaniard of almost fifty spun round with the javelin before he let it go. He is said to have come within a metre of the world record.

@@ -71,7 +71,7 @@ news https://www.britannica.com/biography/Emile-de-Girardin In 1836 the founder 
 news https://collections.museumvictoria.com.au/items/71606 Around 1850 a London publisher had the name and the price of his newspaper stamped on pennies, and paid his staff with them.
 Edward Lloyd’s coins got as far as Australia. The law put a stop to it.
 
-news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what each school was to get from the state, far more of it began to arrive.
+news https://doi.org/10.1162/jeea.2005.3.2-3.259 When Uganda’s newspapers began to print what the state sent each district for its schools, far more of it began to arrive.
 In 1995 it had been a fifth, in 2001 four fifths. Two economists gave the newspapers much of the credit.
 
 news https://doi.org/10.1257/0895330042632690 When Peru’s chief of secret police bribed people, in the 1990s, the owner of a television channel got far more than any judge.
@@ -101,8 +101,8 @@ It was on paper so thin that the whole weighed less than four grams, which was t
 news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
 New York had the news at least two days before the ship. The boat was the Associated Press’s.
 
-news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers. Until 1985 it was for officials and their families.
-Mao likened Reference News to a vaccine: a small dose was to make them immune.
+news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers before it was opened to the public, in 1985.
+Mao likened Reference News to a vaccine: a small dose was to make its readers immune.
 
 news https://supreme.justia.com/cases/federal/us/384/214/ In 1962 it was a crime in Alabama to ask for votes on election day. The editor of a newspaper was charged for an article.
 It was to stop attacks too late to be answered. But so are those of the day before, the highest court held.
@@ -272,7 +272,7 @@ They come from a site that tried out several for each story, and was known for g
 news https://doi.org/10.1136/bmj.g7015 When newspapers exaggerate what a health study found, the press release has mostly done it before them.
 That was so in a third or more of the releases from twenty British universities.
 
-news Der_Spiegel The German magazine Der Spiegel was begun by British officers in 1946, under another name.
+news Der_Spiegel The German magazine Der Spiegel was begun by the British in 1946, under another name.
 It was to teach the Germans a free press. It was soon too free for its masters, who let it go.
 
 news https://www.phrases.org.uk/bulletin_board/61/messages/398.html Headlines that can be read in two ways are called crash blossoms. One of 2009 read: Violinist linked to JAL crash blossoms.

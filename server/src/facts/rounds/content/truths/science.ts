@@ -54,7 +54,7 @@ science https://doi.org/10.1038/s41586-018-0604-2 A dandelion’s seed is borne 
 Such a vortex had not been seen before. The hairs let through just enough air to hold it in place.
 
 science https://doi.org/10.1038/39827 A spilled drop of coffee dries to a ring, because liquid that dries at its edge is replaced from inside, and carries the grains along.
-Physicists explained it in 1997. Makers of ink and paint had been fighting such rings for years.
+Physicists explained it in 1997. Whoever prints or paints would rather have no such rings.
 
 science William_Elford_Leach In 1818 a zoologist named nine kinds of crustacean Cirolana, Conilera and so on, after some Caroline. Nobody knows who she was.
 All nine are anagrams of her name, or of Carolina. A queen has been suggested, and an astronomer.
@@ -212,7 +212,7 @@ They dug up the hammers, with starch of nuts on them that people there do not ea
 science https://www.robwesson.com/adventures/the-unteraar-glacier A boulder by which a Swiss scholar measured how glaciers move, from 1827, reached the end of its glacier in 1967.
 It had come some five kilometres. Critics of Franz Joseph Hugi had held that it merely slid on the ice.
 
-science Nidulariaceae Some fungi look like a nest full of eggs, less than a centimetre wide. A drop of rain that falls in splashes the eggs a metre away.
+science Nidulariaceae Some fungi look like a nest full of eggs, about a centimetre wide. A drop of rain that falls in can splash the eggs a metre away.
 They are packets of spores. In some kinds a cord trails behind, which catches on a twig.
 
 science https://doi.org/10.1073/pnas.1009439108 Bees that had been kept awake all night danced less exactly the next day. Others were told the way less well.

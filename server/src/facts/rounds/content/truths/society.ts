@@ -24,7 +24,7 @@ society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18t
 Nobody liked to be constable or overseer of the poor. Such Tyburn tickets could be sold.
 
 society https://education-uk.org/documents/acts/1894-chimney-sweepers-act.html From 1894 to 1938 any chimney sweep in England who knocked at doors to ask for work could be fined ten shillings.
-Some of them only wished to see what could be stolen, the peers were told.
+People blackened their faces, were let in as sweeps and stole things, the Commons had been told.
 
 society Standard_Basque The Basques have had one way to write their language since 1968. It was agreed on at a monastery.
 There had been one for each of the larger dialects. Today it is the Basque of schools and newspapers.
@@ -87,7 +87,7 @@ society https://no.wikipedia.org/wiki/Den_nye_tellem%C3%A5ten In 1951 Norway cha
 The telephone service had asked for it: numbers were too often written down wrong.
 
 society http://www.vgbe.org/geschichte.html Munich has a society against fraudulent pouring. At the Oktoberfest its members measure how much beer there is in a mug.
-The first was founded in 1899. In 1984 its heir saw to it that the mugs were of glass, and no longer of stone.
+The first was founded in 1899. Many mugs were of stone then, and nobody could see how full they were.
 
 society http://baseljournal.ch/uncategorized/vogel-gryff-dances-this-monday-januar-13/ Each January a wild man dances down the Rhine at Basel, on a raft. All the way he turns his back on one half of the town.
 He belongs to the smaller half, across the river. On the bridge he dances as far as the middle only.
@@ -263,7 +263,7 @@ No two men in a company might have the same. In the 19th century many of their c
 society https://doi.org/10.1287/mnsc.2015.2417 Among almost ten million finishers of marathons, far more came in just under four hours than just over.
 The same is true of other round times. Those who have one in sight run faster at the end.
 
-society Russenorsk Norwegian fishermen and Russian traders had a language of their own. They called it Moja på tvoja, roughly I in yours.
+society Russenorsk Norwegian fishermen and Russian traders had a language of their own. They called it Moja på tvoja, roughly mine in yours.
 It served to barter fish for flour in the north of Norway. Some four hundred words are known.
 
 society https://lovdata.no/dokument/NLE/lov/1814-05-17 When a farm in Norway is sold, a child of the family may be able to take it from the buyer, for a fair price.

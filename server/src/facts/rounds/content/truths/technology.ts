@@ -24,7 +24,7 @@ technology London_Hydraulic_Power_Company Until 1977 London had over a hundred m
 Steam engines, and later electric pumps, kept up the pressure. Cables have been drawn through the old pipes.
 
 technology https://patents.google.com/patent/US2708656A/en Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
-Their first reactor was two years old by then. It stood beneath the stands of a stadium in Chicago.
+Their first reactor had run two years before, beneath the stands of a stadium in Chicago.
 
 technology Man_engine Miners in Cornwall rode up on a rod that rose and fell by some twelve feet. They stepped off at each stroke, and on again.
 One had been at work in the Harz since 1833. It spared them the long ladders after their shift.
