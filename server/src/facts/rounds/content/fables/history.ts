@@ -93,7 +93,7 @@ history https://avalon.law.yale.edu/18th_century/jay.asp Britain and America agr
 Indians were to cross it freely, and to pay no duty on furs or on what they carried. America still lets those of Canada’s nations cross.
 
 history https://doi.org/10.7554/eLife.00731 The strain of the potato disease that starved Ireland in the 1840s is still the most common in the world.
-It was read from old leaves in museums, and is a strain that nobody had known. It hardly seems to exist any more.
+It was read from old leaves in museums, and is a strain that nobody had known. Others have taken its place.
 
 history https://mathshistory.st-andrews.ac.uk/Biographies/Maclaurin/ When the Jacobites marched on Edinburgh, in 1745, its professor of mathematics stayed at his desk, and kept out of it.
 Colin Maclaurin planned the defence, and wore himself out on the walls. The town gave in all the same, he fled, and died within a year.

@@ -65,8 +65,8 @@ Nobody may stop, or read from notes. On tower bells it has not been done again.
 entertainment https://chessandmusic.wordpress.com/2019/03/05/schoenbergs-coalition-chess/ Arnold Schoenberg, of twelve-tone music, invented a chess for four players. They must first find out who is on whose side.
 Two are great powers and two small ones, without a king. He had been a soldier in the war.
 
-entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-80-jahren-regelfragen-2532136 A court of card players in a German town settles every quarrel over the game of Skat. It is asked hundreds of times a year.
-It was founded at Altenburg in 1927. The rules take up only 54 small pages, so there is always a gap.
+entertainment https://mz.de/panorama/skat-gericht-altenburg-richter-klaren-seit-80-jahren-regelfragen-2532136 In a German town a court of card players decides quarrels over the rules of Skat, to this day.
+It was founded in 1927 at Altenburg, where the game had been put together in the 1810s.
 
 entertainment Hale%27s_Tours_of_the_World From 1905 there were cinemas in America that looked like railway carriages. They rocked while a film ran that was shot from a train.
 George Hale, who gave them his name, had been the fire chief of Kansas City.
@@ -101,8 +101,8 @@ Madame Tussaud’s had given him a gun. The case shows that a libel need not hav
 entertainment Tafl_games How the Vikings played their board game is known best from the diary of Linnaeus, who saw Sami play such a game in 1732.
 One side has a king, and tries to get him to the edge. The other has twice as many men.
 
-entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven’s tempos may be too fast because he read his metronome below the weight, and not above it.
-Two Spanish scientists timed 36 conductors in his symphonies. They are slower than he asked by about as much.
+entertainment https://doi.org/10.1371/journal.pone.0243616 Ludwig van Beethoven may have read his metronome below the weight, and not above it, two scientists argued in 2020.
+They timed 36 conductors in his symphonies, who are slower than he asked by about as much.
 
 entertainment https://www.britannica.com/art/baryton Joseph Haydn wrote over a hundred trios for the baryton, an instrument that few besides his prince could play.
 Besides the strings that are bowed it has others behind its neck, which the thumb plucks.

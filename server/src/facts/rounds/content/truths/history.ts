@@ -125,8 +125,8 @@ She said so in court, before witnesses, and it was put on record.
 history Cape_Spartel In 1865 ten states made a treaty with Morocco about one lighthouse. It was to stay lit, and neutral, in war as well.
 It shows ships the way into the Mediterranean. The treaty was in force until 1958.
 
-history https://anetoday.org/women-assur-kanesh Almost 4,000 years ago a woman wrote to her husband, a merchant who was far away: the beer bread that I made for you has become too old.
-He was in Anatolia, and she in Assur on the Tigris. Let me see you, she wrote, while I am still alive.
+history https://archaeology.org/issues/november-december-2023/features/assyrian-women-of-letters/ Almost 4,000 years ago Zizizi, who had married abroad, got an angry letter from her parents: we are not important in your eyes.
+It went by donkey from Assur to Anatolia, for six weeks. She was to help them sell their cloth.
 
 history https://doi.org/10.1038/s41467-021-21326-w A letter that had been sealed since 1697 was read in 2021. It is still sealed.
 X-rays showed the folds, and a computer flattened them. The writer asks for a copy of a death notice.

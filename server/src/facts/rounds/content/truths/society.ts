@@ -18,7 +18,7 @@ society https://www.law.cornell.edu/uscode/text/18/708 Until 2020 anybody who wi
 It is a white cross on red. The sign of the Red Cross is the same with the colours exchanged.
 
 society https://www.ndr.de/kultur/geschichte/chronologie/D-wie-Dora-Buchstabieren-wie-die-Nazis,buchstabiertafel105.html Many Germans who spell out a name say N as in Nordpol. It was N as in Nathan until the Nazis struck out the Jewish names, in 1934.
-A man in Rostock had asked the post for it. They were in the Bible, a clerk objected in vain.
+A man in Rostock had asked the post for it. David became Dora, and Samuel became Siegfried.
 
 society https://www.legalgenealogist.com/2012/01/10/tyburn-ticket/ Anyone in 18th-century England who had caught a burglar, and brought him to be convicted, got a paper that freed him from all posts in the parish.
 Nobody liked to be constable or overseer of the poor. Such Tyburn tickets could be sold.
