@@ -64,7 +64,7 @@ test('the text of the button “Stop vouching for it” fits at every width', as
   }
 })
 
-test("a report is cleared with one press, and two operators see each other's actions", async ({
+test('an operator keeps a reported fact with one press, and another operator sees it and can undo it', async ({
   page,
   browser,
   startServer,

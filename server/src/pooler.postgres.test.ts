@@ -80,7 +80,9 @@ describe('PgBouncer in transaction mode', () => {
     const { id } = await insertFact(database, manyFact(1), 0)
     const vote = { factId: id, vote: 'false' } as const
     for (let round = 0; round < 20; round++) {
-      await Promise.all(Array.from({ length: 10 }, () => updateVotes(database, [vote], 0)))
+      const counted = Array.from({ length: 10 }, () => updateVotes(database, [vote], 0))
+      for (const { disputeError } of await Promise.all(counted))
+        expect(disputeError).toBeUndefined()
     }
     const { rows } = await sql<{ votes: number }>`
       select "votesFalse" as "votes" from "Facts"`.execute(database.db)

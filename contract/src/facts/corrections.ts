@@ -38,7 +38,7 @@ const newCorrectionSchema = z
   })
   .meta({ id: 'NewCorrection' })
 
-/** Anyone can mark a correction as helpful or report it (docs/rules.md, section 7). */
+/** The limits and the order are in docs/rules.md, section 7. */
 export const correctionRoutes = {
   'POST /api/facts/:id/corrections': {
     summary: 'Posts a correction of a fact, with a source',

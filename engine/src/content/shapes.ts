@@ -107,7 +107,7 @@ export type OpportunityShape<Ref = FoeRefShape> = {
   readonly title: string
   readonly tagline: string
   readonly lines: readonly ContentLine[]
-  /** Other openings. They alternate with `lines` once the player has answered the question before. */
+  /** Other openings, in turn with `lines`: the number of earlier answers to this opportunity decides which is next. */
   readonly again: readonly (readonly ContentLine[])[]
   readonly question: string
   /** The chance that yes is right, in tens of percent. */

@@ -124,13 +124,13 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('the owner of an account that strangers guess at', () => {
+describe('the owner of an account whose password strangers are guessing', () => {
   const lockOut = async (email: string) => {
     const guesses = await statuses(11, () => guess(email, newAddress()))
     expect(guesses.at(-1)).toBe(429)
   }
 
-  it('can sign in from a browser that has signed in before, even from the same address', async () => {
+  it('can sign in from a browser that has signed in before, even from the address of the strangers', async () => {
     const { form, cookie } = await signUp(app)
     const from = newAddress()
     const strangers = await statuses(31, () => guess(form.email, from))

@@ -50,7 +50,7 @@ describe('creating an account', () => {
     await expectFormError(await send(newForm({ username })), 400, message)
   })
 
-  it('stores an available username with single blanks', async () => {
+  it('trims an available username and reduces repeated blanks to one', async () => {
     const response = await app.get('/api/usernames/Mary%20Ann')
     expect(await response.json()).toEqual({ available: true })
     const { user } = await signUp(app, { username: ' Mary \u00a0  Ann ' })

@@ -19,9 +19,8 @@ export async function preparedName(client: PoolClient, text: string): Promise<st
   return name
 }
 
-// Checks whether the connection leads to PostgreSQL itself. Then the announced process executes the statements. A
-// pooler such as PgBouncer announces a number of its own and gives each transaction another connection, on which the
-// statement may not be prepared.
+// On a direct connection, the process ID from the handshake is that of the backend. A pooler such as PgBouncer reports
+// an ID of its own and may give each transaction another connection, on which the statement is not prepared.
 async function findIsDirect(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID === rows[0]?.pid

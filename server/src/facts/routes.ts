@@ -56,9 +56,8 @@ export function factHandlers({
   votes: today,
 }: FactDeps): FactHandlers {
   const count = async (votes: FactVote[]) => {
-    const facts = await updateVotes(database, votes, now(), (err) => {
-      log.warn({ err }, 'could not store when facts became disputed')
-    })
+    const { facts, disputeError: err } = await updateVotes(database, votes, now())
+    if (err !== undefined) log.warn({ err }, 'could not store when facts became disputed')
     today.add(votes.length)
     return facts
   }

@@ -27,7 +27,7 @@ const MAX_WAIT_MS = 3_000
 
 const CACHED_BYTES = 16_000_000
 
-const PRIVATE = { 'Cache-Control': 'private, no-cache' }
+const CACHING = { private: { 'Cache-Control': 'private, no-cache' }, none: NO_STORE } as const
 
 const NOT_FOUND = '/not-found'
 const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
@@ -38,11 +38,9 @@ export type Found = {
   readonly contents?: ScreenContents | undefined
   /** Changes whenever the contents change. Without a tag, a hash of the contents is used. */
   readonly tag?: string
-  /** True if the document is only for this browser. Then no shared cache may store it. */
-  readonly isPrivate?: boolean
-  /** True if no cache may store the document, not even the browser's. */
-  readonly isSecret?: boolean
-  /** True if the address contains a visitor's own text. Few others will request the document, so it is not cached. */
+  /** The caches outside this server that may store the document: `private` is the browser's. Without it, any may. */
+  readonly caching?: 'private' | 'none'
+  /** True if the address contains a visitor's own text. Few others will request the document, so it is not kept. */
   readonly isRare?: boolean
 }
 
@@ -91,7 +89,7 @@ type Documents = {
  */
 export function makeDocuments(deps: Deps): Documents {
   const { contents, loadScreens } = deps
-  const read = makeReadDocument(deps)
+  const getOrRender = makeGetOrRender(deps)
 
   return {
     respond: async (c, refused) => {
@@ -100,11 +98,11 @@ export function makeDocuments(deps: Deps): Documents {
       const wanted = await findWanted(contents, c)
       if (refused) {
         const status = wanted.contents?.missing ?? refused.status
-        const document = await read(c, screens, { ...wanted, status }, refused.sent)
+        const document = await getOrRender(c, screens, { ...wanted, status }, refused.sent)
         return respondWith(c, document, status)
       }
-      const caching = { ...(wanted.isPrivate && PRIVATE), ...(wanted.isSecret && NO_STORE) }
-      return respondWith(c, await read(c, screens, wanted), wanted.status, caching)
+      const caching = wanted.caching && CACHING[wanted.caching]
+      return respondWith(c, await getOrRender(c, screens, wanted), wanted.status, caching)
     },
 
     respondToError: async (error, c) => {
@@ -115,7 +113,7 @@ export function makeDocuments(deps: Deps): Documents {
       const screens = await loadScreens()
       if (!screens) return undefined
       // This document comes from the cache, so that refusing a request costs little.
-      const document = await read(c, screens, { path: SCREEN_PATHS[screen], status: 429 })
+      const document = await getOrRender(c, screens, { path: SCREEN_PATHS[screen], status: 429 })
       return respondWith(c, document, 429, { 'Retry-After': String(retryAfterOf(error)) })
     },
   }
@@ -152,14 +150,14 @@ async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wante
   return missing === 'screen' ? nowhere : { path, contents: { missing }, status: missing }
 }
 
-type ReadDocument = (
+type GetOrRender = (
   c: Context<AppEnv>,
   screens: ScreenModule,
   wanted: Wanted,
   sent?: SentForm,
 ) => Promise<Document>
 
-function makeReadDocument(deps: Deps): ReadDocument {
+function makeGetOrRender(deps: Deps): GetOrRender {
   const documents = new LRUCache<string, Document>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.bytes.length,

@@ -62,7 +62,9 @@ describe('several servers at once', () => {
       const some = ids.filter((__, at) => (n + at) % 3 > 0)
       await updateHelpful(serverOf(n), votesBy(n, n % 2 ? some : some.toReversed()), 0)
       const votes = facts.map(({ id: factId }) => ({ factId, vote: 'false' as const }))
-      await updateVotes(serverOf(n + 1), n % 2 ? votes : votes.toReversed(), 0)
+      const ordered = n % 2 ? votes : votes.toReversed()
+      const { disputeError } = await updateVotes(serverOf(n + 1), ordered, 0)
+      expect(disputeError).toBeUndefined()
     }
     // Ten at once. With all sixty, the last would wait longer for a connection than a server does.
     for (let n = 0; n < 60; n += 10)

@@ -80,7 +80,7 @@ export function makeDeskAccess({ database, now, publicUrl, isOn }: Deps): DeskAc
     },
 
     contents: async ({ query: { key = '' }, c }) => {
-      const shown = { path: SCREEN_PATHS.desk, isSecret: true }
+      const shown = { path: SCREEN_PATHS.desk, caching: 'none' } as const
       if (await find(c)) return { ...shown, contents: { deskKey: '' } }
       if (!isOn || !(await findLink(database, key, now()))) return { missing: 'screen' }
       return { ...shown, contents: { deskKey: key } }

@@ -37,10 +37,10 @@ export function dayContents(deps: DayDeps): Contents {
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = minuteOf(asked.now)
     const day = dayFor(known, own, minute)
-    if (own.chosen) return { path, contents: { day }, isSecret: true }
+    if (own.chosen) return { path, contents: { day }, caching: 'none' }
     const friend = await findFriend(query)
     const contents = { day, ...(friend && { friend }) }
-    return { path, contents, isPrivate: true, isRare: Boolean(friend?.name) }
+    return { path, contents, caching: 'private', isRare: Boolean(friend?.name) }
   }
 
   const listMonths = async (month: string): Promise<Month[]> => {

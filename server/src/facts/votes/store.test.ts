@@ -15,7 +15,7 @@ describe('votes', () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const counted = await updateVotes(
+    const { facts: counted } = await updateVotes(
       database,
       [
         { factId: first.id, vote: 'interesting' },
@@ -41,7 +41,9 @@ describe('votes', () => {
   it('record when a fact became disputed, even if an earlier attempt has failed', async () => {
     const { id } = await insertFact(database, newFact({ text: 'Contested.' }), 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
-      await updateVotes(database, [{ factId: id, vote }], now)
+      expect(
+        (await updateVotes(database, [{ factId: id, vote }], now)).disputeError,
+      ).toBeUndefined()
       const facts = database.db.selectFrom('Facts').select('disputedAt').where('id', '=', id)
       return (await facts.executeTakeFirstOrThrow()).disputedAt
     }
@@ -72,12 +74,9 @@ describe('votes', () => {
           create trigger refuse before update of "disputedAt" on "Facts"
             begin select raise(abort, 'no time'); end`
     ).execute(own.db)
-    const failures: unknown[] = []
-    const facts = await updateVotes(own, [{ factId: id, vote: 'false' }], 1, (error) => {
-      failures.push(error)
-    })
+    const { facts, disputeError } = await updateVotes(own, [{ factId: id, vote: 'false' }], 1)
     expect(facts.get(id)).toMatchObject({ votesFalse: 1 })
-    expect(failures.map(String).join()).toContain('no time')
+    expect(String(disputeError)).toContain('no time')
   })
 
   if (onPostgres) {
@@ -89,7 +88,8 @@ describe('votes', () => {
       await Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
           const server = servers[n % 3] ?? database
-          await updateVotes(server, n % 2 ? group : group.toReversed(), 0)
+          const votes = n % 2 ? group : group.toReversed()
+          expect((await updateVotes(server, votes, 0)).disputeError).toBeUndefined()
         }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)

@@ -19,27 +19,32 @@ type VotedFact = Fact & {
   readonly disputedAt: string | null
 }
 
-/**
- * The result lacks facts that do not exist or are hidden. Without `onFailure`, rejects if the time of a dispute could
- * not be stored; with it, passes the error on and resolves.
- */
+type Counted = {
+  /** By id. Facts that do not exist or are hidden are missing. */
+  readonly facts: ReadonlyMap<number, Fact>
+  /** The error if the votes are stored, but not when facts became disputed. */
+  readonly disputeError?: unknown
+}
+
 export async function updateVotes(
   database: Database,
   votes: readonly FactVote[],
   now: number,
-  onFailure?: (error: unknown) => void,
-): Promise<ReadonlyMap<number, Fact>> {
+): Promise<Counted> {
   const tallies = tallyVotes(votes)
-  if (tallies.length === 0) return new Map()
+  if (tallies.length === 0) return { facts: new Map() }
 
   const rows = await addVotes(database, tallies)
-
-  // The votes are already stored. A caller that would cast them again after an error passes `onFailure`.
-  const timed = updateDisputes(database, disputesAfter(rows, tallies), now)
-  await (onFailure ? timed.catch(onFailure) : timed)
-
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
-  return new Map(rows.map((row) => [row.id, toFact(row)]))
+  const facts = new Map(rows.map((row) => [row.id, toFact(row)]))
+
+  try {
+    await updateDisputes(database, disputesAfter(rows, tallies), now)
+    return { facts }
+  } catch (disputeError) {
+    // The votes are stored. If this rejected, a caller would cast them again.
+    return { facts, disputeError }
+  }
 }
 
 function tallyVotes(votes: readonly FactVote[]): Tally[] {
@@ -79,11 +84,12 @@ async function addVotes(
   return rows
 }
 
-/**
- * `begun`: the ids of facts that become disputed. `shownOtherwise`: the ids of facts whose correction is shown from now
- * on, or no longer.
- */
-type Disputes = { readonly begun: readonly number[]; readonly shownOtherwise: readonly number[] }
+type Disputes = {
+  /** Ids of facts that become disputed. */
+  readonly begun: readonly number[]
+  /** Ids of facts whose correction is shown from now on, or is no longer shown. */
+  readonly changed: readonly number[]
+}
 
 function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): Disputes {
   const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
@@ -93,7 +99,7 @@ function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): D
     (fact) => isDisputed(fact) && (flipped.includes(fact) || fact.disputedAt === null),
   )
   const corrected = flipped.filter(({ correctionId }) => correctionId !== null)
-  return { begun: begun.map(({ id }) => id), shownOtherwise: corrected.map(({ id }) => id) }
+  return { begun: begun.map(({ id }) => id), changed: corrected.map(({ id }) => id) }
 }
 
 function isFlipped(fact: Fact, tally: Tally | undefined): boolean {
@@ -104,17 +110,17 @@ function isFlipped(fact: Fact, tally: Tally | undefined): boolean {
 
 async function updateDisputes(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  { begun, shownOtherwise }: Disputes,
+  { begun, changed }: Disputes,
   now: number,
 ): Promise<void> {
-  const ids = [...new Set([...begun, ...shownOtherwise])]
+  const ids = [...new Set([...begun, ...changed])]
   if (ids.length === 0) return
 
   const time = new Date(now).toISOString()
   const changes = ids.map((id) => ({
     id,
     disputedAt: begun.includes(id) ? time : null,
-    changedAt: shownOtherwise.includes(id) ? time : null,
+    changedAt: changed.includes(id) ? time : null,
   }))
   const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
   await sql`

@@ -69,6 +69,9 @@ describe('the alerts', () => {
 
   it('are all read by this test, and prometheus.yml names their file', () => {
     expect(alerts).toHaveLength((readFileSync(RULES, 'utf8').match(/alert:/g) ?? []).length)
+    expect(CASES.map(([name]) => name).toSorted()).toEqual(
+      alerts.map(({ name }) => name).toSorted(),
+    )
     expect(readFileSync(deploy('prometheus.yml'), 'utf8')).toContain('prometheus-rules.yml')
   })
 })
@@ -76,6 +79,14 @@ describe('the alerts', () => {
 /** Prometheus' readings at steps of a minute, and the alerts they raise. */
 const CASES = [
   ['FableDown', '1h', { 'up{job="fable"}': '0x60' }],
+  [
+    'FableDatabaseUnavailable',
+    '30m',
+    { 'fable_database_errors_total{kind="unavailable"}': '0+1x60' },
+  ],
+  ['FableBusy', '2h', { nodejs_eventloop_lag_p99_seconds: '0.3x200' }],
+  ['FableMailsFail', '30m', { 'fable_mails_total{result="failed"}': '0+1x60' }],
+  ['FableLogLinesDropped', '30m', { fable_log_lines_dropped_total: '0+1x60' }],
   ['FableErrors', '5m', { 'fable_request_duration_seconds_count{status="500"}': '_x3 1x60' }],
   ['FableBackupOld', '3d', { fable_last_backup_timestamp_seconds: '0x5000' }],
   ['FableRoundsRunOut', '2h', { fable_round_days_left: '29x200' }],
@@ -108,7 +119,7 @@ it.each(PROMTOOL)('the alerts are accepted by %s with the configuration', () => 
 })
 
 it.each(PROMTOOL)(
-  'each alert is raised by the readings that it is meant for, according to %s',
+  'each alert is raised by the sample readings of its case, according to %s',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
     const file = join(folder, 'test.yml')

@@ -296,7 +296,7 @@ describe('an attempt', () => {
     ])
   })
 
-  it('belongs to the account and counts for its streak if its guest signs up after the end', async () => {
+  it('belongs to the new account of its guest and counts for its streak, even if it has ended', async () => {
     const [yesterday, today] = [await walkRoad(app, TODAY), await walkRoad(app, TODAY)]
     await database.db
       .updateTable('Runs')

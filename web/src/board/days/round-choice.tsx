@@ -167,8 +167,8 @@ function useSolution(name: string, onChosen: Props['onChosen']) {
 }
 
 /**
- * If the server cannot be reached, the pick is stored. After a lost response the visitor can press again, because only
- * the first pick counts.
+ * If no response arrives, the pick is stored and sent again later. It may then reach the server twice, which counts only
+ * the first.
  */
 function useChoice({ day }: Day, onSent: (chosen: Day, place: Place) => void) {
   return useMutation({

@@ -22,7 +22,7 @@ export type Scene = {
   readonly road: Road | null
   /** True while the client asks the server for a daily road, whose run will replace the run in progress. */
   readonly isOpeningRoad: boolean
-  /** The posts before the printing turn, until its last line is printed. */
+  /** While a turn is being printed, the posts as they were before it. */
   readonly posts: Posts
   readonly story: Tally
   /** Set only while a turn that took a path unseen is being printed. */

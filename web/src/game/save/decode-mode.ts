@@ -39,7 +39,7 @@ function decodePaths(stored: unknown): PathKind[] | null {
   return seen.length === PATHS_PER_SET ? seen : null
 }
 
-// Returns null if the foe's name is unknown or the foe has no health left.
+// Returns null if the foe's name is unknown. A foe without a valid health gets its full health.
 function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
