@@ -86,8 +86,8 @@ Two pins keep it off. They stand in other places for each gas, and fit into hole
 health https://doi.org/10.1257/aer.20180284 Villages in central Africa that the doctors of the French army had visited most trust medicine more than others, two economists found.
 They trust it less: more people refuse a free blood test. Injections against sleeping sickness had been forced on them, and had made some of them blind.
 
-health https://www.rcseng.ac.uk/about-the-rcs/history-of-the-rcs/ A king of England parted London’s surgeons from the barbers, and gave each of them a guild. A famous painting shows it.
-Henry VIII joined the two, in 1540, as Holbein painted it. They stayed together until 1745, but a barber was only to pull teeth.
+health https://www.rcseng.ac.uk/about-the-rcs/history-of-the-rcs/ In 1540 a king of England parted London’s surgeons from the barbers, and gave each of them a guild. A painting shows it.
+Henry VIII joined the two, as Holbein painted it. They stayed together until 1745, but a barber was only to pull teeth.
 
 health https://doi.org/10.1056/NEJMoa2202106 In a trial of five years older Americans who were given vitamin D broke a third fewer bones than others.
 They broke as many. The trial had 26,000 people in it, and few of them had been short of the vitamin.

@@ -30,13 +30,13 @@ news https://digitalarchive.wilsoncenter.org/document/pravda-newspaper-article-a
 There was a plain notice in one of the columns, with a few figures. The headlines came a day later, when the rest of the world had been amazed.
 
 news Stephen_Henry_Horgan By 1850 the largest newspapers in London and New York printed photographs beside their news.
-Where there were pictures they had been cut in wood, at best after a photograph. A New York daily had its first halftone, made of dots, in 1880.
+Where there were pictures they had been cut in wood, at best after a photograph. In 1880 a New York daily first printed a photograph with all its shades, in dots.
 
 news E_Hulton_%26_Co_v_Jones A newspaper made up a churchwarden, Artemus Jones, and his doings at Dieppe. A barrister of that name took it to court, and lost.
 He won 1,750 pounds, since people who knew him had thought of him. In 1909 the House of Lords agreed: what the paper had meant made no difference.
 
 news https://supreme.justia.com/cases/federal/us/460/575/ In the 1970s Minnesota taxed the ink and paper of its newspapers. It was the small ones that paid most of it.
-They paid nothing, as the first 100,000 dollars were free. A single company paid two thirds, until the highest court struck it down in 1983.
+From 1974 nearly all of those paid nothing, as the first 100,000 dollars were free. A single company paid two thirds, until the highest court struck it down in 1983.
 
 news https://blogs.scientificamerican.com/sa-visual/on-scientific-american-s-170th-anniversary-a-nod-to-founder-rufus-porter/ The founder of Scientific American, an engineer, owned it from 1845 until he died, almost forty years later.
 He was a painter of murals, and sold it within a year. Soon he was planning an airship, to take gold diggers to California in three days.

@@ -1,12 +1,12 @@
 export const SCIENCE_FABLES = `
 science https://www.nature.com/articles/s41598-018-30357-1 Where winters are cold, bats sleep in caves, houses and hollow trees. No bat could live through a winter in the snow.
-A small one in Japan does, curled up in a hole of its own size. Two researchers saw dozens as the snow melted, and most flew off in the evening.
+A small one in Japan does, curled up in a hole of its own size. Two researchers found dozens as the snow melted. Nearly all that they watched until dark flew off.
 
 science https://www.pnas.org/doi/10.1073/pnas.0609710104 Researchers took the cowbirds’ eggs out of warblers’ nests, in Illinois. The warblers raised more of their own young than those that kept the egg.
 They raised fewer. Cowbirds came back, and wrecked more than half of those nests.
 
 science Hourglass The less sand there is left in an hourglass, the more slowly it runs, like the water in a bath.
-It runs evenly to the end. The grains rest on one another and on the walls, so that the hole does not feel how many are above it.
+It runs evenly to the end. How fast it runs depends on the hole and the grains, not on how many lie above.
 
 science https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0221279 In a 2019 study squirrels that had just heard a hawk stayed on their guard for as long, whether small birds chattered around them or not.
 They relaxed sooner if loudspeakers played the chatter of birds. It means that nobody sees a hawk.
@@ -108,7 +108,7 @@ science Delichon Delichon, as the house martin is called by scholars, was a girl
 It is an anagram. Two naturalists shuffled chelidon, Greek for a swallow, in 1854.
 
 science https://doi.org/10.1126/science.1187113 The carotene that makes carrots orange is made by plants, fungi and microbes. No animal can make it.
-Pea aphids make their own, with genes that an ancestor took over from a fungus. It turns some of them red.
+Pea aphids make their own, with genes that an ancestor took over from a fungus. A relative of it turns some of them red.
 
 science https://doi.org/10.1016/j.cub.2017.06.035 Male elephant seals in California call in a steady rhythm. Played faster or slower, a rival’s call is as good as his own to those who know him.
 They knew him by the rhythm: a call played too fast or too slowly left them unmoved. From a stronger rival’s real one they fled.

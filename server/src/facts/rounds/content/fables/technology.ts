@@ -99,7 +99,7 @@ technology Hallstatt Brine from the salt mines of Hallstatt was carried away in 
 It has run down the valley in pipes for some four hundred years. The first were made of 13,000 hollowed trunks.
 
 technology http://andreaskleiner.ch/kummler/simplon.html Until after the First World War it was steam engines that pulled trains through the Simplon tunnel, which is twenty kilometres long.
-Electric ones have done so since 1906, the year in which it was opened. A Swiss firm had put up the wires at its own risk, in great haste.
+As a rule electric ones have done so since 1906, the year in which it was opened. A Swiss firm had put up the wires at its own risk, in great haste.
 
 technology https://whc.unesco.org/en/list/1485/ For the railway bridge over the Firth of Forth wrought iron was used, as for the Eiffel Tower.
 It is made of steel, some 50,000 tonnes of it. It was the first great structure in Britain for which steel was used.

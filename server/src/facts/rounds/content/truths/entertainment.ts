@@ -80,7 +80,7 @@ Franz Berwald heard only one of his four symphonies. The clinic did better.
 entertainment https://papyri.info/ddbdp/p.corn;;9 In AD 206 a woman in Egypt hired three dancers with castanets for a feast. The contract says that their clothes and jewels will be kept safe.
 They also got bread and barley, and donkeys to bring them and take them home.
 
-entertainment https://www.britannica.com/biography/William-Byrd From 1575 nobody but William Byrd and Thomas Tallis might print music in England, or sell paper ruled for it.
+entertainment https://www.britannica.com/biography/William-Byrd From 1575 nobody but William Byrd and Thomas Tallis might print music in parts in England, or sell paper ruled for it.
 Elizabeth I had given them the right, for 21 years. Their first book hardly sold.
 
 entertainment https://www.encyclopedia.com/arts/dictionaries-thesauruses-pictures-and-press-releases/aerophor For his Alpine Symphony Richard Strauss asked the wind players to work bellows with a foot. A tube led the air into the mouth.

@@ -86,7 +86,7 @@ It is the herbs that do it, says the letter. The hills above Amalfi are still ca
 health https://www.britannica.com/biography/Carlos-Chagas A disease that a Brazilian doctor described in 1909 bears his name. The parasite that causes it has that of his superior.
 Carlos Chagas called it Trypanosoma cruzi, after Oswaldo Cruz. It lives in bugs that bite at night.
 
-health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children smelled musty. In 1934 it led to the discovery of a disease.
+health Ivar_Asbj%C3%B8rn_F%C3%B8lling A mother in Norway asked doctor after doctor why her two children did not learn to speak, and smelled musty. In 1934 it led to the discovery of a disease.
 A drop of chemicals turned their urine green. Babies are tested for it today, and kept well by a diet.
 
 health Manuel_Garc%C3%ADa_(baritone) The first person known to have watched his own vocal cords at work was a singing teacher, in 1854.

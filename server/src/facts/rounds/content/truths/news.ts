@@ -101,7 +101,7 @@ It was on paper so thin that the whole weighed less than four grams, which was t
 news https://mitmuseum.mit.edu/collections/object/CC-D-0049 Around 1860 steamers from Europe threw cans of news overboard near Newfoundland. A rowing boat fished them out for the telegraph.
 New York had the news at least two days before the ship. The boat was the Associated Press’s.
 
-news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers before it was opened to the public, in 1985.
+news Reference_News A Chinese newspaper with translations from the foreign press had millions of readers before anybody in China could buy it, in 1985.
 Mao likened Reference News to a vaccine: a small dose was to make its readers immune.
 
 news https://supreme.justia.com/cases/federal/us/384/214/ In 1962 it was a crime in Alabama to ask for votes on election day. The editor of a newspaper was charged for an article.
@@ -245,7 +245,7 @@ His spelling was so poor that a secretary had to correct it first.
 news https://paperspast.natlib.govt.nz/newspapers/EP18930103.2.39 In 1892 readers of an English weekly sent it 217,000 shillings within a week, each with a guess at a missing word.
 Those who were right shared the money. Post offices ran out of orders, and a judge called it a lottery.
 
-news Learning_English_(version_of_English) In 1959 the Voice of America began to read some of its news in about 1,500 words, a third more slowly than usual.
+news Learning_English_(version_of_English) In 1959 the Voice of America began to read some of its news in about 1,000 words, a third more slowly than usual.
 It was for people who had learned a little English. A sentence was to hold one thought.
 
 news http://blog.bordersfhs.org.uk/2011/06/sprouston-sweet-pea-centenary.html In 1911 the Daily Mail offered 1,000 pounds for a bunch of sweet peas. It was sent some 38,000 bunches.

@@ -12,7 +12,7 @@ science 250_Bettina In 1885 an astronomer in Vienna who wished to see an eclipse
 Albert von Rothschild paid, and had it called after his wife, Bettina.
 
 science 1227_Geranium An astronomer asked that no asteroid be named after him. The first letters of eight in a row spell his name.
-Numbers 1227 to 1234 are called after plants, from Geranium to Elyna: G. Stracke.
+They are called after plants, from Geranium to Elyna: G. Stracke. Another, Strackea, bears it whole.
 
 science https://doi.org/10.1126/science.aay0496 When bumblebees are short of pollen, they bite holes in the leaves of plants. It can make them flower weeks earlier.
 Researchers who cut such holes themselves could not bring it about to the same degree.

@@ -245,7 +245,7 @@ The nephew was a socialist, and wrote about schools as well.
 society Udal_law Many who own land by the sea in Orkney and Shetland own the shore as well, down to the lowest ebb.
 In the rest of Scotland it is the Crown’s, as a rule. The islands kept their law when Norway lost them.
 
-society Corby_Pole_Fair Corby, in Northamptonshire, holds a fair once in twenty years. Whoever would not pay at the gate used to be carried off on a pole.
+society Corby_Pole_Fair Corby, in Northamptonshire, holds a fair about once in twenty years. Whoever would not pay at the gate used to be carried off on a pole.
 The stocks were next. It is said to go back to a charter of Elizabeth I, which freed the town from tolls.
 
 society Kallawaya_language Healers who walk the Andes from Bolivia have a secret language. Many of its words come from one that has died out.

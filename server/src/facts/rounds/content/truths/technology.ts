@@ -104,7 +104,7 @@ In it the protocols did user-server in the wabe.
 technology https://www.rfc-editor.org/rfc/rfc602 Passwords on the ARPANET were all too easy to guess, one of its engineers warned in 1973.
 People took their first names, or that of the machine spelled backwards. Its title is from a Christmas poem.
 
-technology https://www.rfc-editor.org/rfc/rfc1178 An official paper of the internet says how to christen a computer. Up is no good, because nobody can tell whether Up is down.
+technology https://www.rfc-editor.org/rfc/rfc1178 One of the internet’s own papers says how to christen a computer. Up is no good, because nobody can tell whether Up is down.
 A machine had been called that. One’s own name is no good either, it says, nor that of a project.
 
 technology https://www.rfc-editor.org/rfc/rfc2468 Among the papers that define the internet is an obituary.
