@@ -170,7 +170,7 @@ test('the translated rounds, shop, feedback form and desk react to presses', asy
   }
 })
 
-test('the translated screens of runs, rankings and accounts show what React rendered', async ({
+test('the screens of runs, rankings and accounts keep updating after a browser has translated them', async ({
   page,
   startServer,
 }) => {

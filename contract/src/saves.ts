@@ -7,7 +7,6 @@ const revision = z
   .positive()
   .describe('Increases with every change. The ETag is `"revision"`')
 
-/** A write is rejected if the stored save has a newer revision. */
 export const saveRoutes = {
   'GET /api/account/game': {
     summary: 'Returns the save of the account',

@@ -47,9 +47,8 @@ type Decided = {
   readonly draws: readonly Draw[]
 }
 
-// If the turn draws a set of paths, returns its day and how many sets the run had drawn on that day before. Otherwise
-// returns null.
-function setOf(turn: number, draws: readonly Draw[]): string | null {
+// '<day>/<number of earlier sets on that day>' if the turn draws a set of paths
+function setTextOf(turn: number, draws: readonly Draw[]): string | null {
   const drawn = draws.find((draw) => draw.turn === turn)
   if (!drawn) return null
   const earlier = draws.filter((draw) => draw.turn < turn && draw.day === drawn.day)
@@ -70,7 +69,7 @@ export function seedTexts(
 ): { readonly seed: string; readonly paths?: string } {
   if ((run.road ?? null) === null) return { seed: `${run.id}:${turn}` }
   const decisions = inputs.slice(0, turn + 1).filter((_, at) => !isNameTurn(run, at))
-  const set = setOf(turn, draws)
+  const set = setTextOf(turn, draws)
   return {
     seed: `${run.road}:${decisions.join(',')}`,
     ...(set !== null && { paths: `${run.road}/paths/${set}` }),

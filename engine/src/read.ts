@@ -40,8 +40,8 @@ export function read(state: State, recorded: string): Command | Refusal {
   }
 }
 
-// A name stays as the player typed it. Other inputs are brought into their recorded form.
 function toRecorded({ mode }: State, typed: string): string {
+  // In a name, digits, marks and letter case are the player's own.
   if (mode.name === 'playerInput') return typed
   const input = toPlainInput(typed)
   if (mode.name === 'merchant') return typedAtMerchant(mode.goods, input)

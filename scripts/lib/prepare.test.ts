@@ -74,7 +74,7 @@ test.each([
   expect(isCurrent()).toBe(false)
 })
 
-test('only the tests require the packages for development', () => {
+test('packages without those for development are current, except for running the tests', () => {
   wanted({ 'node_modules/hono': hono, 'node_modules/vitest': { version: '5.0.0', dev: true } })
   present({ 'node_modules/hono': hono })
   expect([isCurrent(false), isCurrent(true)]).toEqual([true, false])

@@ -153,7 +153,7 @@ describe('the rate limits', () => {
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('are missing only for calls that store no row', async () => {
+  it('apply to every call that stores a row, except those of the desk', async () => {
     // Only operators reach the calls of the desk.
     const isLast = (call: string) => (call === 'POST /api/auth/sign-out' ? 1 : 0)
     const limited = new Set([...LIMITS.map(([call]) => call), WITH_THE_ROAD])

@@ -1,6 +1,6 @@
 /**
- * Disallowed names in lower case (docs/rules.md, section 5). The name entry compares the whole name with its
- * letter case; usernames and the leaderboard compare it in any letter case.
+ * Disallowed names in lower case (docs/rules.md, section 5). Only whole names are disallowed. The name entry is
+ * case-sensitive; usernames and the leaderboard ignore case.
  */
 export const DISALLOWED_NAMES: ReadonlySet<string> = new Set(
   `anal anus arse arsehole ass asses asshole assholes bastard bastards beaner bellend bitch bitches

@@ -38,8 +38,9 @@ test('invisible characters do not hide a disallowed name', () => {
   }
 })
 
-test('a disallowed name is disallowed in any letter case as a username, but only in lower case in the name entry', () => {
+test('a disallowed name in capitals is refused as a username, but accepted in the name entry', () => {
   expect(isAllowedName('SHIT')).toBe(true)
+  expect(isAllowedName('shit')).toBe(false)
   expect(isDisallowedInAnyCase('SHIT')).toBe(true)
   expect(isDisallowedInAnyCase(' Shit ')).toBe(true)
   expect(isDisallowedInAnyCase('Wanda')).toBe(false)

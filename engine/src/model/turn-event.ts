@@ -87,7 +87,7 @@ export type TurnEvent =
       readonly gold: number
     }
   | { readonly type: 'left-merchant' }
-  /** A number of the player changes. `by` is who causes the change. Damage in a fight is a 'hit-back' event instead. */
+  /** One of the player's numbers changes. `by` is who causes it. Damage in a fight is a 'hit-back' event instead. */
   | {
       readonly type: 'changed'
       readonly stat: keyof Numbers

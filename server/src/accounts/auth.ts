@@ -22,7 +22,7 @@ const DAY_S = 24 * 60 * 60
 /** True if the field contains a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
-/** Matches a password without visible characters. Its owner could not tell it from an empty field. */
+/** Matches a password of nothing but blanks and invisible characters, which was hardly typed on purpose. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Counts code points. A current password that is too short gets no error of its own, because it is simply wrong. */

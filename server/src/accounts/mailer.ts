@@ -16,7 +16,7 @@ export type Mailer = {
 }
 
 const TIMEOUT_MS = 10_000
-/** In milliseconds. The shutdown takes at most 10 seconds altogether, and requests in flight need most of this time. */
+/** The shutdown takes at most 10 seconds altogether, and requests in flight need most of this time. */
 const CLOSE_TIMEOUT_MS = 1500
 
 /** nodemailer is loaded with the first mail, because most servers never send a mail. */

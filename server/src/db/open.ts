@@ -42,7 +42,7 @@ const WAIT_MS = 5000
  */
 const MIGRATION_WAIT_MS = 300_000
 
-/** In milliseconds. A search works for at most 100 ms. If a query takes longer than this limit, it has waited. */
+/** A search works for at most 100 ms. If a query takes longer than this limit, it has waited. */
 const CHARGED_MAX_MS = 200
 
 /**

@@ -23,7 +23,7 @@ import {
 } from './postgres-refusals.ts'
 import { preparedName } from './prepared.ts'
 
-/** Kysely's own lock for migrations has the same number. */
+/** Kysely's own number, so that a server that migrates under Kysely's lock is excluded as well. */
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 

@@ -23,8 +23,7 @@ import type { Database } from './database.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
- * In milliseconds. The time is short, because all requests wait while a write waits for another program, such as an
- * operator's command.
+ * The time is short, because all requests wait while a write waits for another program, such as an operator's command.
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 

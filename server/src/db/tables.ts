@@ -242,7 +242,7 @@ export type Tables = {
     /** The sum of the reasons (`HIDDEN_BY`) for which the operator has hidden the run; 0 if it is shown. */
     hidden: Generated<number>
     nameHidden: Generated<number>
-    /** The day of the run's daily road; null without a road. `secret` is then the secret of the road. */
+    /** The day of the run's daily road, whose secret is then also in `secret`; null without a road. */
     road: Generated<string | null>
     /** 1 if the run is an attempt on the road; 0 if the run ended too late, or has no road. */
     attempt: Generated<number>

@@ -19,10 +19,7 @@ import {
   TaggedBody,
 } from './tagged-body.ts'
 
-/**
- * In milliseconds. A document waits this long for its data, because the first search takes over a second on a busy
- * machine.
- */
+/** A document waits this long for its data, because the first search takes over a second on a busy machine. */
 const MAX_WAIT_MS = 3_000
 
 const CACHED_BYTES = 16_000_000

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Routes } from '@fable/contract'
-import { SCREEN_PATHS, SCREENS, screenRow } from '@fable/contract/limits'
+import { DAY_MS, SCREEN_PATHS, SCREENS, screenRow } from '@fable/contract/limits'
 import { makeIsRepeated } from '../lib/counts.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import { clientOf, makeFindAddress } from './address.ts'
@@ -33,6 +33,8 @@ export const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
+const YEAR_S = (365 * DAY_MS) / 1000
+
 /** This header is for files that other sites may show: pictures, icons and feeds. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -40,8 +42,7 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // The recommended time is one year.
-  ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   [POLICY_HEADER]: policyOf(),
 })
 

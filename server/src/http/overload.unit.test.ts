@@ -75,7 +75,7 @@ it('a hundred requests in a turn are never refused, however long they take', asy
   expect(await refusedOf(app, 100)).toBe(0)
 })
 
-it('a client that makes a turn of the event loop long is refused, while other clients are accepted', async () => {
+it('in a long turn of the event loop, the client with most requests is refused, while others are accepted', async () => {
   const app = makeApp({ ms: 1, maxInFlight: 10_000 })
   const flood = Array<string>(1000).fill('192.0.2.1')
   const statuses = await statusesOf(app, [...flood, '192.0.2.2', '2001:db8::1'])

@@ -26,8 +26,8 @@ const REQUEST_TIMEOUT_MS = 10_000
 const CHECK_MS = 1000
 
 /**
- * In milliseconds. Node compares the number of unsent bytes at this interval. So the response to a client that reads
- * nothing ends after at most twice this time, and its memory is freed.
+ * Node compares the number of unsent bytes at this interval. So the response to a client that reads nothing ends after
+ * at most twice this time, and its memory is freed.
  */
 const STALL_TIMEOUT_MS = 15_000
 

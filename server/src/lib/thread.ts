@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina'
 
-/** In milliseconds. An idle thread occupies tens of megabytes. */
+/** An idle thread occupies tens of megabytes. */
 const IDLE_MS = 60_000
 
 /**

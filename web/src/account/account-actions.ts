@@ -16,8 +16,8 @@ export const SESSIONS_KEY = ['sessions']
 // Cached data of other screens may belong to another person, for example a day with a pick.
 const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
-/** In milliseconds. It limits signing out, and merging results after a sign-in. */
-const DEADLINE = 5_000
+/** Limits signing out, and merging results after a sign-in. */
+const DEADLINE_MS = 5_000
 
 export type Losses = {
   /**
@@ -82,7 +82,7 @@ function actionsOf(client: QueryClient): AccountActions {
       await Promise.all([claimRuns(user), joinResults(client, user)])
     },
     async signOut(beforeForgetting) {
-      await call('POST /api/auth/sign-out', {}, { deadline: DEADLINE })
+      await call('POST /api/auth/sign-out', {}, { deadline: DEADLINE_MS })
       beforeForgetting?.()
       forgetPlayer(client, null)
     },
@@ -130,7 +130,7 @@ async function joinResults(client: QueryClient, { id }: User): Promise<void> {
   const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
   const readSeals = () => (readJson('RoundSeals') ?? {}) as RoundSeals
   const init = { body: { results: readResults(), seals: readSeals() } }
-  const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
+  const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE_MS }).catch(
     () => null,
   )
   // During the request the player may have signed out, or may have played in another tab.

@@ -2,8 +2,8 @@ import type { User } from '@fable/contract'
 import { claimableRuns, noteClaims } from '../game/run/claims.ts'
 import { call } from '../lib/api.ts'
 
-/** In milliseconds. A sign-in waits this long for the claim. */
-const DEADLINE = 5_000
+/** A sign-in waits this long for the claim. */
+const DEADLINE_MS = 5_000
 
 let last: Promise<void> = Promise.resolve()
 
@@ -19,7 +19,7 @@ async function send(user: User): Promise<void> {
   const runs = claimableRuns(user.id)
   if (runs.length === 0) return
   const body = { runs: [...runs] }
-  const response = await call('POST /api/account/runs', { body }, { deadline: DEADLINE }).catch(
+  const response = await call('POST /api/account/runs', { body }, { deadline: DEADLINE_MS }).catch(
     () => null,
   )
   // If the player has signed out during the request, this browser has forgotten the runs.

@@ -2,8 +2,8 @@ import type { SavedGame } from '../game/save/saved-game.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later } from '../lib/timers.ts'
 
-/** In milliseconds. The turns of this time are sent in one request. */
-const BATCH_TIME = 800
+/** The turns of this time are sent in one request. */
+const BATCH_MS = 800
 const LAST_PAUSE_MS = 60_000
 
 /**
@@ -31,7 +31,7 @@ export class Outbox {
   /** Of several saves in a short time, only the last one is sent. */
   put(game: SavedGame): void {
     this.#unsent = game
-    if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
+    if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_MS)
   }
 
   /** Sends the newest save at once. Resolves when no request is in flight. */
@@ -56,7 +56,7 @@ export class Outbox {
     if (delivery === 'again' || delivery === 'refused') this.#unsent ??= game
     this.#lost = delivery === 'again' ? this.#lost + 1 : 0
     if (delivery === 'again') this.#schedule(backoff(this.#lost, LAST_PAUSE_MS))
-    if ((delivery === 'sent' || delivery === 'dropped') && this.#unsent) this.#schedule(BATCH_TIME)
+    if ((delivery === 'sent' || delivery === 'dropped') && this.#unsent) this.#schedule(BATCH_MS)
   }
 
   #schedule(milliseconds: number): void {

@@ -35,8 +35,8 @@ import {
  * The number of saves without a response whose marks are remembered. The account's save may turn out to be one of them.
  */
 const MARKS_MAX = 8
-/** In milliseconds. Signing out waits this long for the last save. */
-const SETTLE_TIME = 4_000
+/** Signing out waits this long for the last save. */
+const SETTLE_MS = 4_000
 const LAST_PAUSE_MS = 60_000
 
 type Sync = {
@@ -113,7 +113,7 @@ export class AccountSync implements SyncPort {
   }
 
   /** Waits until the save is sent, but only a few seconds. */
-  readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
+  readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_MS)])
 
   readonly choose = (chosen: SavedGame): void => {
     const sync = this.#current

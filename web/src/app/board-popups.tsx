@@ -6,12 +6,12 @@ import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 const load = () => import('./keep-popup.tsx')
 const KeepPopup = lazy(load)
 
-/** In milliseconds. The popup's file is fetched early, because there may be no network when the popup is opened. */
-const LOAD_AFTER = 2_000
+/** The popup's file is fetched early, because there may be no network when the popup is opened. */
+const LOAD_AFTER_MS = 2_000
 
 export function BoardPopups() {
   const name = usePopup()
-  useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])
+  useEffect(() => later(LOAD_AFTER_MS, () => void load().catch(() => null)), [])
   useEffect(() => closeLeftPopup, [])
   if (name !== 'keep' && name !== 'login on days') return null
   return (

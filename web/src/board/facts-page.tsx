@@ -39,15 +39,15 @@ import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** In milliseconds. The page of a fact and the form are loaded early, so that they open at once. */
-const PRELOAD_AFTER = 4_000
+/** The page of a fact and the form are loaded early, so that they open at once. */
+const PRELOAD_AFTER_MS = 4_000
 
 /**
- * In milliseconds. The board's own requests come before the news since the last visit. A first visit has no news and is
- * recorded even later.
+ * The board's own requests come before the news since the last visit. A first visit has no news and is recorded even
+ * later.
  */
-const NEWS_AFTER = 1_000
-const FIRST_VISIT_AFTER = 4_000
+const NEWS_AFTER_MS = 1_000
+const FIRST_VISIT_AFTER_MS = 4_000
 
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
@@ -208,10 +208,10 @@ function useShownList(
 /** True once nothing more urgent is left to load. Then the news since the last visit is fetched. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  useEffect(() => later(PRELOAD_AFTER_MS, preload), [])
   useEffect(() => {
     const wasHere = readText(FACTS_VISIT_KEY) !== null
-    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
+    return later(wasHere ? NEWS_AFTER_MS : FIRST_VISIT_AFTER_MS, () => setIdle(true))
   }, [])
   return isIdle
 }

@@ -35,8 +35,8 @@ type Request = {
   body?: unknown
 }
 
-/** In milliseconds. A server cannot demand a longer wait than this. */
-const RETRY_AFTER_MAX = 60_000
+/** A server cannot demand a longer wait than this. */
+const RETRY_AFTER_MAX_MS = 60_000
 
 export function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429
@@ -47,7 +47,7 @@ export const isRetryable = (error: unknown): boolean => !isFinal(error)
 
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
-  return Math.min(seconds * 1000, RETRY_AFTER_MAX)
+  return Math.min(seconds * 1000, RETRY_AFTER_MAX_MS)
 }
 
 /** Tells when to try again. Returns `other` if that is not known. */

@@ -1,10 +1,10 @@
 import { later } from './timers.ts'
 
 /**
- * In milliseconds. After this time the file is freed. Some versions of iOS read the file only after they have asked the
- * user where to store it.
+ * After this time the file is freed. Some versions of iOS read the file only after they have asked the user where to
+ * store it.
  */
-const READ_WITHIN = 60_000
+const READ_WITHIN_MS = 60_000
 
 export function download(file: File): void {
   const address = URL.createObjectURL(file)
@@ -12,5 +12,5 @@ export function download(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  later(READ_WITHIN, () => URL.revokeObjectURL(address))
+  later(READ_WITHIN_MS, () => URL.revokeObjectURL(address))
 }

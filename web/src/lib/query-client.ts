@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** In milliseconds. The wait before a failed read is repeated doubles after each attempt, up to the maximum. */
-const AGAIN_AFTER = 1_000
-const AGAIN_AFTER_MAX = 60_000
+/** The wait before a failed read is repeated doubles after each attempt, up to the maximum. */
+const AGAIN_AFTER_MS = 1_000
+const AGAIN_AFTER_MAX_MS = 60_000
 
 // If the network or the server has failed, the same request may succeed later.
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
@@ -21,7 +21,7 @@ export function makeQueryClient(): QueryClient {
         retry: false,
         refetchInterval: ({ state }) =>
           state.status === 'error' && mayPass(state.error)
-            ? Math.min(AGAIN_AFTER * 2 ** state.errorUpdateCount, AGAIN_AFTER_MAX)
+            ? Math.min(AGAIN_AFTER_MS * 2 ** state.errorUpdateCount, AGAIN_AFTER_MAX_MS)
             : false,
       },
       mutations: { networkMode: 'always' },

@@ -1,7 +1,7 @@
 import type { ScreenData } from '@fable/contract'
 
-/** In milliseconds. The limit is this high because the time of a document is given only to the minute. */
-const OLD_AFTER = 120_000
+/** The limit is this high because the time of a document is given only to the minute. */
+const OLD_AFTER_MS = 120_000
 
 /**
  * Returns the time of the document's data for the cache: now, or 0 if the document may be older than this load. Data of
@@ -11,6 +11,6 @@ const OLD_AFTER = 120_000
 export function renderedAt({ now }: Pick<ScreenData, 'now'>): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isCached = load?.type === 'back_forward' || load?.transferSize === 0
-  const isOld = Math.abs(Date.now() - now) > OLD_AFTER
+  const isOld = Math.abs(Date.now() - now) > OLD_AFTER_MS
   return isCached || isOld ? 0 : Date.now()
 }

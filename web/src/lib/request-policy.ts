@@ -1,13 +1,13 @@
 import { later, pause } from './timers.ts'
 
-/** In milliseconds. Within this time the whole response of an attempt must have arrived. */
-const DEADLINE = 10_000
-/** In milliseconds. The waits between attempts double from the first one to the last one. */
-const FIRST_PAUSE = 400
-const LAST_PAUSE = 6_000
-/** In milliseconds. `onSlow` is called after the first of these times, and then repeatedly after the second. */
-const SLOW_AFTER = 8_000
-const SLOW_AGAIN_AFTER = 30_000
+/** Within this time the whole response of an attempt must have arrived. */
+const DEADLINE_MS = 10_000
+/** The waits between attempts double from the first one to the last one. */
+const FIRST_PAUSE_MS = 400
+const LAST_PAUSE_MS = 6_000
+/** `onSlow` is called after the first of these times, and then repeatedly after the second. */
+const SLOW_AFTER_MS = 8_000
+const SLOW_AGAIN_AFTER_MS = 30_000
 
 export type RequestPolicy = {
   /** Once the signal aborts, the call rejects with the signal's reason. */
@@ -24,8 +24,8 @@ export type RequestPolicy = {
   readonly slowAfter?: number
 }
 
-export function backoff(attempt: number, last = LAST_PAUSE): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempt - 1), last)
+export function backoff(attempt: number, last = LAST_PAUSE_MS): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), last)
 }
 
 export function isTimeout(error: unknown): boolean {
@@ -35,7 +35,7 @@ export function isTimeout(error: unknown): boolean {
 /** Rejects at the deadline, even if the attempt ignores its signal. */
 async function withDeadline<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
-  { signal, deadline = DEADLINE }: RequestPolicy,
+  { signal, deadline = DEADLINE_MS }: RequestPolicy,
 ): Promise<Result> {
   signal?.throwIfAborted()
   const end = new AbortController()
@@ -73,8 +73,8 @@ export async function withPolicy<Result>(
   policy: RequestPolicy,
 ): Promise<Result> {
   const { signal, retries = 0, isRetryable = () => true, waitOf = () => 0 } = policy
-  const { onSlow, slowAfter = SLOW_AFTER } = policy
-  const stopSlow = onSlow && repeatedly(slowAfter, SLOW_AGAIN_AFTER, onSlow)
+  const { onSlow, slowAfter = SLOW_AFTER_MS } = policy
+  const stopSlow = onSlow && repeatedly(slowAfter, SLOW_AGAIN_AFTER_MS, onSlow)
 
   try {
     for (let tried = 1; ; tried += 1) {

@@ -7,8 +7,8 @@ import { later } from './timers.ts'
 type Ownership = 'asking' | 'mine' | 'elsewhere'
 type OnChange = (state: Ownership) => void
 
-/** In milliseconds. A tab that is being reloaded releases its lock within this time. */
-const RELEASE_TIME = 400
+/** A tab that is being reloaded releases its lock within this time. */
+const RELEASE_MS = 400
 
 type Options = {
   lock: string
@@ -66,7 +66,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
       // In a slow browser the lock may be granted late although no tab holds it.
       if ((await isLockHeld(name)) && isAsking) onChange('elsewhere')
     }
-    const stop = later(RELEASE_TIME, () => void sayElsewhere())
+    const stop = later(RELEASE_MS, () => void sayElsewhere())
     const options = isByForce ? { steal: true } : { signal: untilHidden(signal) }
     isByForce = false
     try {

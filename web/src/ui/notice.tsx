@@ -3,9 +3,9 @@ import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** In milliseconds. A notice with a link stays longer, because the visitor needs time to press the link. */
-const SHOWN_FOR = 5_000
-const SHOWN_WITH_LINK_FOR = 10_000
+/** A notice with a link stays longer, because the visitor needs time to press the link. */
+const SHOWN_FOR_MS = 5_000
+const SHOWN_WITH_LINK_FOR_MS = 10_000
 
 type NoticeLink = { readonly name: string; readonly href: string }
 
@@ -25,7 +25,7 @@ export function Notice() {
 
   useEffect(() => {
     if (!shown.text || isPaused) return undefined
-    return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
+    return later(shown.link ? SHOWN_WITH_LINK_FOR_MS : SHOWN_FOR_MS, hideNotice)
   }, [shown, isPaused])
 
   // The notice disappears, because it must not cover a field in use.

@@ -9,8 +9,8 @@ import styles from './field.module.css'
 
 const SAID_FOR_MS = 4_000
 
-/** In milliseconds. If a share sheet or the clipboard takes longer, sharing counts as failed. */
-const ANSWERS_WITHIN = 4_000
+/** If a share sheet or the clipboard takes longer, sharing counts as failed. */
+const ANSWERS_WITHIN_MS = 4_000
 
 const SEND =
   'M12 2l5 5-1.4 1.4L13 5.800V15h-2V5.800L8.400 8.400 7 7zM4 11h4v2H6v7h12v-7h-2v-2h4v11H4z'
@@ -44,7 +44,7 @@ export function Share(props: Props) {
   )
   const share = async (by: 'sheet' | 'copy') => {
     const { url, text = '' } = data()
-    const stop = later(ANSWERS_WITHIN, () => setResult('failed'))
+    const stop = later(ANSWERS_WITHIN_MS, () => setResult('failed'))
     try {
       if (by === 'sheet') await openShareSheet(data())
       else await copyText(url ?? text)

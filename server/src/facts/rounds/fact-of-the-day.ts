@@ -52,7 +52,7 @@ export async function findFactOfTheDay(
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }
 
-  const chosen = await chooseFact(database, day)
+  const chosen = await chooseFact(database, day, id)
   if (!chosen) return null
   await database.db
     .insertInto('FactsOfTheDay')
@@ -78,17 +78,19 @@ async function findChosen(database: Database, day: string) {
 
 /**
  * Chooses the shortest fact that was not shown for FACT_REST_DAYS. If there is none, chooses the one that was not shown
- * for the longest time.
+ * for the longest time. `rejectedId`: the fact that was chosen for the day and cannot stay.
  */
-async function chooseFact(database: Database, day: string) {
-  const first = await listPage(database, { sort: 'top', limit: SKIPPED })
-  const onFirstScreen = new Set(first.map(({ id }) => id))
+async function chooseFact(database: Database, day: string, rejectedId: number | undefined) {
+  const onFirstScreen = await listPage(database, { sort: 'top', limit: SKIPPED })
+  const excluded = new Set([
+    rejectedId,
+    ...onFirstScreen.map(({ id }) => id),
+    ...(await findSecretFactIds(database, day)),
+  ])
   const lastShown = await findLastShown(database, day)
   const lastShownOn = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
   const [chosen] = (await listVouched(database))
-    .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
-    // A fact in a round with a secret answer cannot be the fact of the day.
-    .filter((fact) => lastShownOn(fact) !== day)
+    .filter((fact) => (fact.createdAt ?? '') < day && !excluded.has(fact.id))
     .toSorted(
       (one, other) =>
         compareTexts(lastShownOn(one), lastShownOn(other)) || one.text.length - other.text.length,
@@ -96,14 +98,19 @@ async function chooseFact(database: Database, day: string) {
   return chosen
 }
 
-/**
- * Finds the last day on which each fact was shown. A fact of yesterday's round counts as shown today, because the
- * answer of that round is still secret.
- */
+// The answer of yesterday's round is still secret, because that round is still open somewhere in the world.
+async function findSecretFactIds({ db }: Database, day: string): Promise<readonly number[]> {
+  const rounds = await db
+    .selectFrom('Rounds')
+    .select(['firstFactId', 'secondFactId'])
+    .where('day', '>=', addDays(day, -1))
+    .execute()
+  return rounds.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
+}
+
+/** Finds the last day on which each fact was shown, as the fact of the day or in a round. */
 async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
   const since = addDays(day, -FACT_REST_DAYS)
-  const yesterday = addDays(day, -1)
-
   const facts = await db
     .selectFrom('FactsOfTheDay')
     .select(['day', 'factId'])
@@ -117,10 +124,9 @@ async function findLastShown({ db }: Database, day: string): Promise<Map<number,
 
   const shown = [
     ...facts,
-    ...rounds.flatMap((round) => {
-      const shownOn = round.day < yesterday ? round.day : day
-      return [round.firstFactId, round.secondFactId].map((factId) => ({ day: shownOn, factId }))
-    }),
+    ...rounds.flatMap(({ firstFactId, secondFactId, ...round }) =>
+      [firstFactId, secondFactId].map((factId) => ({ ...round, factId })),
+    ),
   ].toSorted((one, other) => compareTexts(one.day, other.day))
   return new Map(shown.map((one) => [one.factId, one.day]))
 }

@@ -32,6 +32,9 @@ export async function listSecretFacts({ db }: Database, today: string): Promise<
   return rows.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
 }
 
+/** Claims the truths of a round for one server, until their facts have ids. */
+const BEING_PUBLISHED = -1
+
 /**
  * Does nothing if the truths were published before. A visitor's copy of a truth never takes its place, because the
  * program does not vouch for what a visitor has posted.
@@ -40,7 +43,7 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const claimed = await transaction.db
       .updateTable('Rounds')
-      .set({ firstFactId: -1 })
+      .set({ firstFactId: BEING_PUBLISHED })
       .where('day', '=', day)
       .where('firstFactId', '=', 0)
       .returning('truths')

@@ -17,7 +17,7 @@ async function examine(environment: Record<string, string>) {
   return findings.map(({ subject, state, text }) => `${state} ${subject}: ${text}`)
 }
 
-it('the doctor says how many connections of PostgreSQL are in use and how much room is left', async () => {
+it('the doctor says how many PostgreSQL connections are in use, how much disk space is free, and that the tables are current', async () => {
   const found = await examine({ AUTH_SECRET: 'x'.repeat(32) })
   expect(found).toContainEqual(
     expect.stringMatching(/^good database: [1-9]\d* of \d+ connections are in use\.$/),

@@ -170,16 +170,16 @@ export class RunInPlay {
   }
 
   #repeatTurn({ turn, input, lantern }: SentTurn): TurnResult {
-    // Everybody can know the id of an ended run. While its road is open, its inputs and seeds would tell other players
-    // what to expect.
-    if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
+    // Anyone can know the id of an ended run.
+    const isPublic = this.row.endedAt !== null
+    // While its road is open, its inputs and seeds would tell other players what to expect.
+    if (isPublic && !this.#isClosed) return failWith(problem('run_ended'))
     const stored = this.#storedInput(turn)
     const isSameInput = input === stored || this.#isSameCommand(turn, input, stored)
     if (isSameInput && lantern === this.#lanternOf(turn)) {
       return () => this.#respond(turn)
     }
-    // Everybody can know the id of an ended run, so the response must not contain a hidden name.
-    const isPublic = this.row.endedAt !== null
+    // A hidden name must not be in the response.
     const standing = isPublic
       ? publicInput(this.row, { turn, input: stored }, this.#displayName)
       : stored

@@ -7,16 +7,13 @@ import { TODAY } from './fetched-days.ts'
 const EVERY_MS = 10_000
 
 /**
- * In milliseconds. The page asks for the exact time this long before the expected end of the day, because a document
- * gives the server's time only to the minute.
+ * The page asks for the exact time this long before the expected end of the day, because a document gives the server's
+ * time only to the minute.
  */
-const ASK_BEFORE = 60_000 + EVERY_MS
+const ASK_BEFORE_MS = 60_000 + EVERY_MS
 
-/**
- * In milliseconds. The page asks again if there was no response, or if one of several servers has not reached the new
- * day.
- */
-const ASK_AGAIN = 3_000
+/** The page asks again if there was no response, or if one of several servers has not reached the new day. */
+const ASK_AGAIN_MS = 3_000
 
 /**
  * Returns milliseconds, by the server's clock. Elapsed time is measured by two clocks, and the longer time counts: the
@@ -47,13 +44,13 @@ export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],
     queryFn: ({ signal }) => call('GET /api/days/:day', { params: { day: TODAY } }, { signal }),
-    enabled: timeLeft <= ASK_BEFORE,
+    enabled: timeLeft <= ASK_BEFORE_MS,
     // The visitor may return to the page long after midnight, so the focus always asks for the day.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, status } }) => {
-      if (status === 'error') return ASK_AGAIN
+      if (status === 'error') return ASK_AGAIN_MS
       if (data?.day !== day.day) return false
-      return Math.max(ASK_AGAIN, Date.parse(data.endsAt) - Date.parse(data.now))
+      return Math.max(ASK_AGAIN_MS, Date.parse(data.endsAt) - Date.parse(data.now))
     },
   })
   return data && data.day !== day.day ? data : null

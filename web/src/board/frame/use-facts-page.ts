@@ -7,14 +7,14 @@ import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes, waitingVotes } from '../votes/vote-queue.ts'
 import { useWaitingPosts } from './waiting-posts.ts'
 
-/** In milliseconds. After this time the service worker fetches the files that the page needs offline. */
-const REGISTER_AFTER = 5_000
+/** After this time the service worker fetches the files that the page needs offline. */
+const REGISTER_AFTER_MS = 5_000
 
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
   useWaitingPosts()
-  useEffect(() => later(REGISTER_AFTER, registerWorker), [])
+  useEffect(() => later(REGISTER_AFTER_MS, registerWorker), [])
 }
 
 /**

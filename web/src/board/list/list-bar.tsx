@@ -88,7 +88,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  /** The text of the last search that this field has started. Only a different text starts another search. */
+  /** The search that the list shows or has been asked for. Searching for it again does nothing. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
 

@@ -24,8 +24,8 @@ import type { Page, PageStart } from './fetched.ts'
 
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
-/** In milliseconds. A cached list older than this is refetched when it is chosen. */
-const FRESH_FOR = 60_000
+/** A cached list older than this is refetched when it is chosen. */
+const FRESH_FOR_MS = 60_000
 
 /** Fetches a page of a list. The vote counts of its facts are then updated wherever they are shown. */
 export async function fetchPage(
@@ -69,8 +69,8 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly fetchNext: () => void
 }
 
-/** In milliseconds. The list is stored later, because the page is busy at first. */
-const KEEP_AFTER = 3_000
+/** The list is stored later, because the page is busy at first. */
+const KEEP_AFTER_MS = 3_000
 
 const loadKept = () => import('./kept-facts.ts')
 
@@ -104,7 +104,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
   const { data, isPlaceholderData, fetchNextPage } = list
   useEffect(() => {
     if (!data || isPlaceholderData) return undefined
-    return later(KEEP_AFTER, () => void keepList(path, data).catch(() => undefined))
+    return later(KEEP_AFTER_MS, () => void keepList(path, data).catch(() => undefined))
   }, [data, isPlaceholderData, path])
 
   const allShared = useStore(sharedFacts)
@@ -138,7 +138,7 @@ function factsOf(
   })
 }
 
-export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
+export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR_MS): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })

@@ -162,7 +162,6 @@ export function showCounts(
   if (different.length > 0) changed(...different)
 }
 
-// Removes errors that have been shown long enough by the time of this request, on the page's monotonic clock.
 function forgetErrors(requestedAt: number): void {
   const over = [...entries.values()].filter(
     ({ error, errorUntil }) => error && errorUntil <= requestedAt,

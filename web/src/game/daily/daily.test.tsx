@@ -131,7 +131,7 @@ describe('the daily road', () => {
     expect(screen.queryByRole('button', { name: /Walk it|Continue/ })).toBeNull()
   })
 
-  it('says that nobody has come back while its list is empty', async () => {
+  it('says, if its list is empty, that nobody has come back yet', async () => {
     await open(null)
     expect(
       screen.getByText('Nobody has come back from it yet. It is a good time to be first.'),

@@ -18,7 +18,7 @@ describe('the fog over unseen paths', () => {
     )
   })
 
-  it('is followed only by a remark of Marlowe, which is different on six days in a row', () => {
+  it('is followed by at most one remark of Marlowe, different on six days in a row', () => {
     expect(remarkLines(path, 12)).toEqual([
       { text: '“You would have hated number 1,” says Marlowe.', tone: 'speech', wait: 700 },
     ])

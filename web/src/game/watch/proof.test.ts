@@ -98,7 +98,7 @@ describe('the proof of a run', () => {
   it.each<[string, () => void, Partial<Transcript>]>([
     ['without WebCrypto', () => vi.stubGlobal('crypto', {}), {}],
     ['without the secret of the run', () => undefined, { secret: undefined }],
-  ])('%s consists of the replay alone', async (_, prepare, change) => {
+  ])('consists of the replay alone %s', async (_, prepare, change) => {
     prepare()
     const proof = { isReplayed: true, isSeeded: null, isCommitted: null }
     expect(await prove({ ...run, ...change }, kept)).toEqual(proof)

@@ -49,7 +49,7 @@ type Props = {
  * A press within this time in milliseconds after a change of the group is ignored, because it was meant for the
  * previous group.
  */
-const SETTLE_TIME = 500
+const SETTLE_MS = 500
 
 const NO_PICTURES: readonly string[] = []
 
@@ -97,7 +97,7 @@ export function Controls(props: Props) {
 // The first group does not count as a change.
 function useIsSettling(group: string): boolean {
   const [settled, setSettled] = useState(group)
-  useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
+  useEffect(() => later(SETTLE_MS, () => setSettled(group)), [group])
   return settled !== group
 }
 

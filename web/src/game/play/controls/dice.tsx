@@ -79,8 +79,8 @@ function RollingDice(props: DiceProps) {
         if (hasStopped.current) stop(timeStamp)
       }}
       onClick={({ timeStamp, detail }) => {
-        // Only a pointer's click follows its own press. A click by a key (`detail` is 0) always counts, even if the
-        // last pointer was released outside of the button.
+        // A click by a key (`detail` is 0) always counts, even if a press that stopped the dice was released outside
+        // the button.
         const isRelease = hasStopped.current && detail > 0
         hasStopped.current = false
         if (isRelease) return

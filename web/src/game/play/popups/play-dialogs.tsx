@@ -17,14 +17,14 @@ const loadAndTell = () => void Promise.all([loadPopups(), tellGivenUp()]).catch(
  * The popups are fetched after this time in milliseconds, before they are needed, because the network may be gone when
  * one is opened.
  */
-const LOAD_AFTER = 2_000
+const LOAD_AFTER_MS = 2_000
 
 export function PlayDialogs(props: Dialogs) {
   const popup = usePopup()
   const { other } = useStore(props.sync.state)
   const [isNewsSeen, setNewsSeen] = useState(false)
   const news = isNewsSeen ? null : props.news
-  useEffect(() => later(LOAD_AFTER, loadAndTell), [])
+  useEffect(() => later(LOAD_AFTER_MS, loadAndTell), [])
   if (!props.isAsking && news === null && popup === null && other === null) return null
   return (
     <PanelBoundary>
