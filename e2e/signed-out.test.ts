@@ -42,7 +42,7 @@ test('signing out warns of turns that the account lacks, and saves them when the
   await page.unroute(saves)
   await page.keyboard.press('Escape')
   await signOut(page)
-  await expect(page.getByText('You’re signed out')).toBeVisible()
+  await expect(page.getByText('Signed out. Nothing is left here.')).toBeVisible()
   await signIn(page, 'Lacking')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ const UNSAVED =
   'Your latest turns aren’t saved to your account yet. Play on to save them, or sign out without them.'
 const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
-const SIGNED_OUT = 'You’re signed out. Your game has been removed from this browser.'
+const SIGNED_OUT = 'Signed out. Nothing is left here.'
 
 export type SignOutSteps = {
   settle?: (() => Promise<void>) | undefined
