@@ -10,7 +10,7 @@ export type Fork = {
   readonly kinds: readonly PathKind[]
   /** The foe on the chosen path; null if there was none. */
   readonly foe: FoeId | null
-  /** True if the run took no further path and did not reach day 100. */
+  /** True if the run ended before day 100 and took no further path. */
   readonly fell: boolean
 }
 

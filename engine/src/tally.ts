@@ -21,8 +21,8 @@ export type TakenPath = {
 }
 
 /**
- * The totals of a run so far. Only this file counts them, from the run's events. The ledger, the last page, lessons and
- * the server use them. Saves contain the fields by these names.
+ * The totals of a run so far. Only this file counts them, from the run's events. The last page, its lessons and the
+ * server use them. Saves contain the fields by these names.
  */
 export type Tally = {
   /** True if the totals were counted from the start of the run, so that they are complete. */

@@ -87,8 +87,7 @@ export const BOTS = {
 
 export type BotName = keyof typeof BOTS
 
-// The lowest HEALTH at which a player who needs foes looks for them. It is higher from day 50 to 74, when foes that hit
-// harder appear.
+// The lowest HEALTH at which a player who needs foes looks for them. It is higher from day 50 to 74.
 const braveHealth = ({ day }: State): number => (day < 50 || day >= 75 ? 6 : 9)
 
 const hunting: Policy = {

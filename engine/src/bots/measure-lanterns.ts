@@ -30,8 +30,8 @@ type Point = { readonly state: State; readonly turns: number; readonly posts: Po
 type Game = { readonly secret: string; readonly rng: Rng }
 
 /**
- * Lets a bot play `runs` runs. From each offer of a post, the run is also continued once with each lantern and once
- * without one.
+ * Lets a bot play `runs` runs. From each offer of a post, the run is also continued twice with each lantern, for `kept`
+ * and for `keptByHabit`, and once without one.
  */
 export function measureLanterns(
   bot: Bot,

@@ -81,7 +81,7 @@ export type OpportunityId = (typeof OPPORTUNITY_LIST)[number]['id']
 /** The id of a flavour text, or of the future texts of one outcome: 'lost-potato/correctYes'. */
 export type EmptyPathId = (typeof FLAVOURS)[number]['id'] | `${OpportunityId}/${OutcomeName}`
 
-/** The id of everybody who has a picture. Marlowe is every merchant, including the one at the start. */
+/** The id of everybody whom the player can meet. Marlowe is every merchant, including the one at the start. */
 export type CharacterId = 'marlowe' | FoeId | OpportunityId
 
 export type FoeRef =
@@ -94,10 +94,10 @@ export type Good = GoodShape & { readonly id: GoodId }
 export type Outcome = OutcomeShape<FoeRef>
 export type Opportunity = OpportunityShape<FoeRef> & { readonly id: OpportunityId }
 
-/** All enemies. If an opportunity names an unknown foe, this file does not compile. */
 export const ENEMIES: readonly Enemy[] = ENEMY_LIST
 export const BOSSES: readonly Boss[] = BOSS_LIST
 export const GOODS: readonly Good[] = GOOD_LIST
+/** If an opportunity names an unknown foe, this list does not compile. */
 export const OPPORTUNITIES: readonly Opportunity[] = OPPORTUNITY_LIST
 
 export { OUTCOME_NAMES } from './shapes.ts'

@@ -8,7 +8,7 @@ export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 /** The day on which the game ends. A recorded day is never later. */
 export const LAST_DAY = 100
 
-/** Bosses can be met from this day on, even if their window opens earlier. */
+/** No boss can be met before this day, even if its window opens earlier. */
 export const BOSS_FROM_DAY = 15
 
 export const VIEW_PRICE = 1

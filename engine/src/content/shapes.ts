@@ -38,9 +38,12 @@ type FoeShape = {
   /** True if the foe is enabled at the start of a run. */
   readonly toggle: boolean
   readonly quips: NonEmpty<string>
-  /** One of these opens a fight with a foe that the run has met before. */
+  /** One of these can open a fight with a foe that the run has met before. */
   readonly again: NonEmpty<string>
-  /** One of these is printed if the foe's attack does no damage. Without them, a general line is printed. */
+  /**
+   * One of these is printed if the foe's attack does no damage. Once the run has printed all of them, a general line is
+   * printed.
+   */
   readonly misses?: NonEmpty<string>
   /** One of these is sometimes printed before the foe does damage. */
   readonly hits?: NonEmpty<string>
@@ -63,7 +66,7 @@ export type BossShape = FoeShape & {
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  /** One of these is printed if the reward is found on a path. */
+  /** One of these may be printed if the reward is found on a path. */
   readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }

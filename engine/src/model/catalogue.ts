@@ -25,7 +25,7 @@ import type {
   OutcomeName,
 } from '#content'
 
-// The type assertion is safe, because the type of the list contains every id.
+// The type assertion is safe, because `Id` has only the ids of the list.
 const byId = <Id extends string, Entry extends { readonly id: Id }>(list: readonly Entry[]) =>
   Object.fromEntries(list.map((entry) => [entry.id, entry])) as Record<Id, Entry>
 

@@ -3,8 +3,8 @@ import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
 /**
- * Returns for example 'Fell to the Starch King'. Endings are stored for years, so the killer may no longer exist. Then
- * it is left out.
+ * Returns for example 'Fell to the Starch King'. A killer that no longer exists is left out, because endings are stored
+ * for years.
  */
 export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')

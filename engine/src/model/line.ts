@@ -22,9 +22,9 @@ export type Cue =
   | 'hundredth-day'
 
 /**
- * A line of the console. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9). A line
- * has a `snapshot` if it reports changed numbers, or if it is the line after an encounter, with which the day passes.
- * The last snapshot of a turn has the numbers of the turn's state; on the last turn of a run, those at the end.
+ * A line of the console. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9). Lines
+ * that report changed numbers have a `snapshot`, as has the line after an encounter, with which the day passes. The
+ * last snapshot of a turn has the numbers of the turn's state; on the last turn of a run, those at the end.
  */
 export type Line = {
   readonly text: string

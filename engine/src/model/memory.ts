@@ -1,8 +1,8 @@
 import type { FoeId, OpportunityId } from '#content'
 
 /**
- * What the player has met so far, also in this run, and read in ended runs. Only the wording and the waits of a turn
- * depend on it, never the draws or the events.
+ * Everything that the player has met so far, also in this run, and read in ended runs. Only the wording and the waits
+ * of a turn depend on it, never the draws or the events.
  */
 export type Memory = {
   /** True if an ended run has printed this text. */

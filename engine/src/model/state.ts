@@ -41,7 +41,7 @@ export type State = {
   readonly maxDamage: number
   readonly gold: number
   readonly day: number
-  /** Which enemies are enabled, and below, which bosses (`enemyData` and `bossData` of the save). */
+  /** True for each enabled enemy, and below for each enabled boss (`enemyData` and `bossData` of the save). */
   readonly enemies: Readonly<Record<EnemyId, boolean>>
   readonly bosses: Readonly<Record<BossId, boolean>>
   readonly usedOpportunities: readonly OpportunityId[]
@@ -71,6 +71,6 @@ export type Ending = {
   readonly kills: number
   readonly bestHit: number
   readonly gold: number
-  /** The foe or opportunity that took the last health; missing after day 100. */
+  /** The foe or opportunity that took the last health; missing if the run has reached day 100. */
   readonly killer?: EnemyId | BossId | OpportunityId
 }

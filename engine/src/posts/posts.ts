@@ -12,7 +12,7 @@ import {
 } from './lanterns.ts'
 import { countStretch, isKept, isLost, NEW_STRETCH, type Stretch } from './stretch.ts'
 
-/** The offer of a post: a lantern of one, of two and of three flames. */
+/** The offer of a post: at most one lantern each of one, of two and of three flames. */
 export type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
 
 export type Carried = {

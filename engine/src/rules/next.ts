@@ -109,7 +109,7 @@ export function proceed(turn: TurnInPlay): void {
   if (!canPay) offerPaths(turn, null)
 }
 
-/** Prints the rumours that the run has not printed, and returns whether there were any. */
+/** Prints the rumours that the run has not printed, and returns true if it has printed any. */
 function printRumours(turn: TurnInPlay): boolean {
   const { day } = turn.state
   let hasPrinted = false

@@ -106,7 +106,7 @@ function actionsOf(client: QueryClient): AccountActions {
     setUser(client, null)
   }
 
-  /** A 401 means that another browser has ended the session. */
+  /** A 401 means that the session has ended, for example by another browser. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error

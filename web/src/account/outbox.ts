@@ -7,8 +7,8 @@ const BATCH_MS = 800
 const LAST_PAUSE_MS = 60_000
 
 /**
- * `again`: there was no response, so the save is sent again later. `refused`: the save stays unsent until the next
- * save. `dropped`: the save is no longer needed.
+ * `again`: there was no response, so the save is sent again later. `refused`: the save is sent again only by `flush`,
+ * unless a newer save replaces it. `dropped`: the save is no longer needed.
  */
 export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 

@@ -36,7 +36,7 @@ const TABLE: readonly Row[] = [
   [{ owner: 'me', isRemoteMissing: true }, 'push'],
   [{ owner: 'me', isRevisionKnown: true, isDirty: false }, 'keep'],
   [{ owner: 'me', isRevisionKnown: true }, 'push'],
-  // In the rows below, another device has saved after this browser's last save.
+  // In the rows below, the account's save is not the last one that this browser knows.
   [{ owner: 'me', isSameRankedRun: true }, 'push'],
   [{ owner: 'me', isSentUnconfirmed: true }, 'push'],
   [{ owner: 'me', isDirty: false }, 'adopt'],

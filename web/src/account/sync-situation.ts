@@ -11,8 +11,8 @@ export type SyncMemory = {
   /** True if this browser has a turn that the account lacks. */
   readonly isDirty: boolean
   /**
-   * The marks of the saves that were sent since the last response, newest first. The account's save may be any of
-   * these.
+   * The marks of the last save with a response and of those sent after it, newest first. The account's save may be any
+   * of these.
    */
   readonly sent: readonly string[]
 }

@@ -157,7 +157,7 @@ export class AccountSync implements SyncPort {
     try {
       const save = await call('GET /api/account/game', { query: { missing: 'null' } })
       if (this.#current !== sync) return
-      // A missing save is not an error. It is logged, and the local game is used (docs/rules.md, section 8).
+      // A missing save is not an error, but it is logged (docs/rules.md, section 8).
       if (!save) console.info('The account holds no game yet.')
       this.#meet(
         sync,

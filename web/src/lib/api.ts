@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True if there was no network, or if a proxy has responded in place of the server. */
+/** True if there was no response, or if a proxy has responded in place of the server. */
 export const isUnreached = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status > 501 && error.code === undefined)
 
@@ -50,7 +50,7 @@ function retryAfterOf(error: unknown): number {
   return Math.min(seconds * 1000, RETRY_AFTER_MAX_MS)
 }
 
-/** Tells when to try again. Returns `other` if that is not known. */
+/** Tells when to try again after too many requests. Returns `other` after any other error. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0

@@ -5,7 +5,7 @@ type Props = {
   title: string
   /** Undefined for the description of the site. */
   description: string | undefined
-  /** The canonical path with its query; undefined on error screens. */
+  /** The canonical path with its query; undefined on screens that search engines must not list. */
   path: string | undefined
   type?: 'article'
   /** A picture of 1200 by 630 pixels. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** The wait before a failed read is repeated doubles after each attempt, up to the maximum. */
+/** A failed read is repeated after a wait. The wait doubles with each failure, up to the maximum. */
 const AGAIN_AFTER_MS = 1_000
 const AGAIN_AFTER_MAX_MS = 60_000
 

@@ -99,8 +99,8 @@ const Prologue = () =>
   ))
 
 /**
- * Scrolls to new lines only if the reader was at the end of the box. Otherwise `isBehind` becomes true, until the
- * reader scrolls to the end or `catchUp` is called.
+ * Scrolls to new lines if the reader was at the end of the box, and once the run has ended. Otherwise `isBehind`
+ * becomes true, until the reader scrolls to the end or `catchUp` is called.
  */
 function useFollowing(
   lines: Scene['lines'],

@@ -79,7 +79,7 @@ export function mostWords(tiles: readonly Tile[]): string {
   return tile.isOwn ? `${held}, and so did you.` : `${held}.`
 }
 
-/** 'You took 4: Octopus of Destruction.'; null if most walkers took it. */
+/** 'You took 4: Octopus of Destruction.'; null if no path was taken by more walkers. */
 export function ownWords(tiles: readonly Tile[], { path, foe }: Fork): string | null {
   const own = tiles[path - 1]
   if (!own || mostTaken(tiles) === path - 1) return null

@@ -18,7 +18,7 @@ const FIRST_ROWS = 3
 
 type Props = { today: Today; attempt: Attempt }
 
-/** The runs in this list can be watched once their road has closed. */
+/** While the road is open, only the player’s own run can be watched. */
 export function RoadBoard({ today, attempt }: Props) {
   const [isYesterday, setYesterday] = useState(false)
   const day = isYesterday ? addDays(today.today.day, -1) : today.today.day

@@ -63,7 +63,10 @@ function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 
   return { ending: endingOf(replayed), health }
 }
 
-/** Finds a guest's attempt on a road. After another run has started in this browser, only its result is known. */
+/**
+ * Finds a guest's attempt on a road. Once another run has started in this browser, only the result of an ended attempt
+ * is known.
+ */
 function attemptHere(day: string): Attempt | null {
   if (isRoadGivenUp(day)) return GIVEN_UP
   const { game } = load()

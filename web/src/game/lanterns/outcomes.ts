@@ -13,7 +13,7 @@ export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[
   })
 }
 
-/** Returns the lantern that was judged last; null once the header and the camp no longer show it. */
+/** Returns the lantern that was judged last; null once the bar of the console no longer shows it. */
 export function latestOf(posts: Posts): Outcome | null {
   const { carried, reached, next, offer } = posts
   const latest = outcomesOf(posts).at(-1)

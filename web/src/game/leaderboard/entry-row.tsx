@@ -17,7 +17,7 @@ type Props = {
   entry: LeaderboardEntry
   isOwn: boolean
   isFirst?: boolean
-  /** Set for a run on a daily road. While the road is open, only its player can watch the run. */
+  /** Set for a run on a daily road. While the road is open, only the player of the run can watch it. */
   road?: 'open' | 'closed'
 }
 

@@ -10,7 +10,7 @@ import { call } from '../../lib/api.ts'
 /** The play screen invalidates the queries with this key when a run ends. */
 export const LEADERBOARD_KEY = ['leaderboard']
 
-/** The shown part of the leaderboard. The address of the page contains all of these values. */
+/** The shown part of the leaderboard, as in the address of the screen. */
 export type View = {
   readonly period: LeaderboardPeriod
   readonly isLong?: boolean

@@ -66,8 +66,8 @@ type Props = {
 }
 
 /**
- * Shows one page on narrow screens, and a spread of two on wide ones. The fragment of the address says which page is
- * open.
+ * Shows one page on narrow screens, and a spread of two leaves on wide ones. The fragment of the address says which
+ * page is open.
  */
 export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()

@@ -7,7 +7,7 @@ import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
 export type LedgerRun = {
   /** The id of the run; '' before the first run. */
   readonly id: string
-  /** The number of the next turn to record. The ledger contains all earlier turns. */
+  /** The number of the next turn to record. Earlier turns are not recorded again. */
   readonly turns: number
   readonly added: readonly EntryKey[]
 }
@@ -16,7 +16,7 @@ export type LedgerRun = {
 export type Ledger = {
   /** Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
-  /** The changes of the player's numbers by each outcome. Changes from before 0.0.33 are missing. */
+  /** The largest changes that each outcome has caused. Changes from before 0.0.33 are missing. */
   readonly stakes: Stakes
   /** New entries. The player has not yet seen them in the book. */
   readonly fresh: readonly EntryKey[]

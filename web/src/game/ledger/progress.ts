@@ -2,7 +2,7 @@ import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { OUTCOMES, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
-/** `isNew`: the player has not yet seen at least one of the entries found. */
+/** `isNew`: at least one of the entries found is new to the player. */
 export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }
 
 const KEYS = {

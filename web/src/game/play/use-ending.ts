@@ -4,7 +4,7 @@ import type { SeenEnding } from '../save/seen-ending.ts'
 
 export type LastPage = {
   readonly isOpen: boolean
-  /** The most days of all previous runs; null if there are none. */
+  /** The most days of all previous runs; null if there are none, or if they are unknown. */
   readonly best: number | null
   /** Opens the last page; null if there is none to open. */
   readonly open: (() => void) | null

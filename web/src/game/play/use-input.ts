@@ -13,7 +13,7 @@ type Input = {
   readonly submit: (text: string) => void
 }
 
-/** A text that is entered before this tab may play is submitted as soon as it may. */
+/** A text that is entered before this tab may play is kept until it may. */
 export function useInput(client: GameClient, { view, isOwned }: Options): Input {
   const input = useRef<HTMLInputElement>(null)
   const isStart = view.prompt.mode === 'start'

@@ -17,7 +17,7 @@ export type AskedWish = {
 
 /**
  * Starts the run on the road that the player wants to walk. If another run is in progress, `answer` gives the player's
- * decision. That run is then moved to the shelf, or given up if the shelf is not available.
+ * decision. That run is then moved to the shelf, or lost if the shelf is not available.
  */
 export function useRoadWish(
   client: GameClient,

@@ -50,10 +50,7 @@ export const storeRuns = (runs: readonly FinishedRun[]): boolean =>
 // Returns the id of the account in this browser's save, or '' if there is none.
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
-/**
- * Returns up to 50 of the last runs in this browser, the newest first, without the runs of other accounts. The best
- * ranked run is always among them.
- */
+/** Returns the stored runs, the newest first, without the runs of other accounts. */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
   // Runs without an owner belong to everybody who uses this browser.

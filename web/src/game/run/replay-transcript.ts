@@ -31,7 +31,7 @@ type ReplayedTurn = Turn & {
   readonly tally: Tally
   /** The posts after the turn. */
   readonly posts: Posts
-  /** The console's lines of the turn, beginning with the input. */
+  /** The console's lines of the turn, after the echo of a lantern that was taken and of the input. */
   readonly printed: readonly PrintedLine[]
 }
 

@@ -27,7 +27,7 @@ function squareOf(lowest: number): string {
   return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }
 
-/** The same result in words, for screen readers. */
+/** The days of the strip in words, for screen readers. */
 export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
   const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
   const walked = tens === 0 ? 'Fewer than ten days walked' : `${tens * 10} days walked`

@@ -7,7 +7,7 @@ export type RoadWish = Road & {
 }
 
 /**
- * null once the run has started. The wish is not in the address, because opening a link would then use up somebody's
- * only attempt.
+ * null if there is no wish. A wish is not in the address, because opening a link would then use up somebody's only
+ * attempt.
  */
 export const roadWish = new Store<RoadWish | null>(null)

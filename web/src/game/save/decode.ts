@@ -21,7 +21,9 @@ import { decodeSeenEnding } from './seen-ending.ts'
 /** The longest line that is read from a save. The game's own lines are far shorter. */
 const LINE_MAX = 400
 
-/** The most text of codes that is read from a save. The codes of all texts of the game are far shorter. */
+/**
+ * The greatest length of codes that is read from a save. The codes of all texts of the game together are far shorter.
+ */
 const PRINTED_MAX = 8000
 
 const LANTERN_IDS = POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id))
@@ -97,8 +99,8 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 }
 
 /**
- * Returns null if the run has no id, or if it has no secret although it is unranked. The next input then starts a new
- * run.
+ * Returns null if the run has no id, or if it has no secret although it is unranked. A game in progress then continues
+ * as an unranked run.
  */
 function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)

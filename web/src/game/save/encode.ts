@@ -66,7 +66,7 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
-/** Without a run, this part of the save contains only the ledger and the shelf. It is missing if both are empty. */
+/** Without a run, this part of the save contains only the ledger and the shelf. It is null if both are empty. */
 function encodeRun({
   run,
   state,

@@ -3,7 +3,7 @@ import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import type { ConsoleLine } from './console-line.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
-/** The run in progress, or the last one. A game has none before the first Start. */
+/** The run in progress, or the last one. A game has none before the first Start, and after giving up a run. */
 export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger' | 'shelf'>
 
 /** A run that waits while a road is walked. The shelf has room for one. */

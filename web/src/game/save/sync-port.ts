@@ -10,8 +10,8 @@ export type AttachedGame = {
 }
 
 /**
- * `retrying`: the page sends the save again. `refused`: the server did not accept the save, so it is sent with the next
- * turn. `conflict`: the account has another run, and the player chooses.
+ * `retrying`: the last request failed and will be repeated. `refused`: the server did not accept the save. The save of
+ * the next turn replaces it. `conflict`: the account has another run, and the player chooses.
  */
 export type SyncState =
   | {
@@ -21,7 +21,7 @@ export type SyncState =
   | { readonly status: 'conflict'; readonly other: SavedGame }
 
 /**
- * Connects the game with the account, which do not import each other. The play screen attaches its game, the account
+ * Connects the game with the account, which the game does not import. The play screen attaches its game, the account
  * feature implements the port, and `app/` passes it to the game.
  */
 export type SyncPort = {

@@ -19,7 +19,7 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   /** Null for a run without posts. */
   posts?: Posts | null
   stones?: readonly Stone[] | undefined
-  /** True once the cards of an unseen fork are turned over. */
+  /** True while a turn that took a path unseen is being printed. */
   isFogLifted?: boolean
   isControlsFirst?: boolean
   /**

@@ -31,7 +31,10 @@ export type Printout = {
   /** The ending to show with the last line; null if the turn does not end the run. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
-  /** Set if the turn has taken an unseen path. Before the turn's first line, the cards of the paths are turned over. */
+  /**
+   * Set if the turn has taken an unseen path. Before the turn's first line, the cards of the paths are turned over,
+   * unless the pace is `instant`.
+   */
   readonly fog: Fog | null
 }
 
@@ -52,7 +55,10 @@ export type ClientState = {
   /** In `left`, the client neither plays nor saves, because another tab may have the game. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
-  /** A request, after a reload, for the transcript of an open run. The player can play meanwhile. */
+  /**
+   * A request for the transcript of an open run that was loaded or came back from the shelf. The player can play
+   * meanwhile.
+   */
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }

@@ -60,11 +60,14 @@ export class GameClient {
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
   /** Call it when the player leaves the screen, or when another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** Plays an input. While lines print, it shows the remaining lines instead. */
+  /** Plays an input. While lines print, calls `advance` instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
   readonly answerOffer = (lantern: LanternId | null): void =>
     this.#dispatch({ type: 'offerAnswered', lantern })
-  /** Starts or continues the run on the road. The run in progress is moved to the shelf. */
+  /**
+   * Starts or continues the run on the road. `shelfFor` says if the run in progress is moved to the shelf; otherwise it
+   * is lost.
+   */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
   /** If the pace is by press, shows the next lines. Otherwise shows the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })

@@ -9,7 +9,7 @@ import type { Road } from '../../save/game-variables.ts'
 /** After this time in milliseconds without a response, the player may start an unranked run. */
 const START_SLOW_AFTER = 4_000
 /**
- * The longest wait for the start of a run, in milliseconds. It is long, because each repeated request would create
+ * The longest wait for one attempt to start a run, in milliseconds. It is long, because each further attempt may create
  * another run.
  */
 const START_DEADLINE = 30_000

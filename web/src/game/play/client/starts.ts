@@ -8,8 +8,8 @@ import type { RunStart, Started } from './run-server.ts'
 import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
 
 /**
- * Asks the server to start a run. Once the server has opened a daily road, the run in progress is moved to the shelf.
- * Without a server, an unranked run starts at once.
+ * Asks the server to start a run. Once the server has opened a daily road, the run in progress is moved to the shelf,
+ * if possible (`shelfFor`). Without a server, an unranked run starts at once.
  */
 export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, stamp: Stamp): Step {
   if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), wish.input, stamp)
@@ -27,7 +27,7 @@ export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, sta
   )
 }
 
-/** Starts a ranked run if the server has sent one. Otherwise a line says why the run is not ranked. */
+/** Starts a ranked run if the server has sent one. Otherwise a line says why there is none. */
 export function startRun(step: Step, started: Started, start: RunStart, stamp: Stamp): Step {
   const { input, road } = start
   const idle = extend(step, { phase: { name: 'idle' } })
@@ -56,8 +56,8 @@ export function startRun(step: Step, started: Started, start: RunStart, stamp: S
 }
 
 /**
- * Continues an attempt of which another browser has played `turns` turns. That browser's ledger has them, so they are
- * not recorded here.
+ * Continues an attempt of which `turns` turns were played before, here or in another browser. The ledger of that
+ * browser has them, so they are not recorded again.
  */
 function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state

@@ -150,7 +150,7 @@ function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** While lines print, an input shows the remaining lines instead. Empty inputs are ignored. */
+/** While lines print, an input advances them instead. Otherwise empty inputs are ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)

@@ -48,7 +48,8 @@ export function useGameClient(
   const scene = useStore(client.scene)
 
   // These are layout effects, because the player may press something before other effects run, and a client ignores
-  // everything before `enter`. The pace is set first, because a client that continues may print at once.
+  // everything before `enter`. `changePace` comes first, because after `enter` it would end the printing of a client
+  // that continues.
   const { pace } = usePreferences()
   useLayoutEffect(() => client.changePace(), [client, pace])
   useLayoutEffect(() => {

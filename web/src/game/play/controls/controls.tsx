@@ -54,9 +54,8 @@ const SETTLE_MS = 500
 const NO_PICTURES: readonly string[] = []
 
 /**
- * Shows only the controls of the current mode, called a group (docs/rules.md, section 2). While lines print, its
- * buttons do nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new
- * group.
+ * Shows only the controls of the current mode, called a group (docs/rules.md, section 2). While lines print, a press on
+ * a choice or an attack advances the lines instead.
  */
 export function Controls(props: Props) {
   const { scene, openLastPage, onSubmit, onAnswer } = props

@@ -97,7 +97,7 @@ function RollingDice(props: DiceProps) {
   )
 }
 
-/** Counts from 0 to max damage and starts over. `stop` attacks with the number that is shown. */
+/** Counts from 0 to max damage and starts over. `stop` attacks with the number that the player has seen. */
 function useRoll({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)

@@ -3,7 +3,10 @@ import { pressedKey } from './pressed-key.ts'
 
 const NONE_KEYS = 'n 0'
 
-/** Returns the key of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
+/**
+ * Returns the key of a choice: the digit at the end of 'path 2' or '2', two keys for 'none', otherwise the first
+ * letter.
+ */
 export const keyFor = (input: string): string =>
   input === 'none' ? NONE_KEYS : (/\d$/.exec(input)?.[0] ?? input.charAt(0))
 
@@ -35,7 +38,8 @@ const isPressable = (target: EventTarget | null) =>
 
 /**
  * Handles keys outside of text fields. One key focuses the input, as does every digit in a fight. Another key opens the
- * help. The key of a visible button presses that button. While lines print, Space and Enter show the rest.
+ * help. The key of a visible button presses that button. While lines print, Space and Enter advance them, also in the
+ * empty input. After a run they open the last page.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {

@@ -22,8 +22,9 @@ type Props = {
 }
 
 /**
- * Turns over the signs of the paths: the player's first, then the others from left to right. The cards cannot be
- * pressed. Screen readers skip them, because the announcement of the turn describes them.
+ * Turns over the signs of the paths: the player's first, then the others from left to right. The cards are not buttons,
+ * but a tap on them shows the lines of the turn. Screen readers skip the cards, because the announcement of the turn
+ * describes them.
  */
 export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   const group = useRef<HTMLDivElement>(null)

@@ -49,19 +49,16 @@ const LISTS: readonly List[] = [
   },
 ]
 
-/** For these goals the player must fall early in a run. They are not offered to a player who got further. */
+/** These goals are not offered after a run that has reached the days of the bosses. */
 const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
 
 type Reached = EndedRun & {
   readonly ledger: Ledger
-  /** The most days of all previous runs; 0 if there were none. */
+  /** The most days of all previous runs; 0 if there were none, or if they are unknown. */
   readonly best: number
 }
 
-/**
- * After a run that reached this day, only flames, bosses and endings are offered as goals. Shorter runs get the other
- * goals.
- */
+/** After a run that reached this day, only flames, bosses and endings are offered as goals. */
 const FAR = 50
 
 const farGoals = (ledger: Ledger): Goal[] => [
@@ -77,9 +74,9 @@ const isFor =
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo))
 
 /**
- * Returns the goal for the next run, which differs after each run. It is a day that the run has nearly reached,
- * otherwise a missing entry of a list that is nearly complete, or flames. From day 50 on only flames, bosses and
- * endings are offered. null if nothing is near.
+ * Returns the goal for the next run; null if nothing is near. It is a day that the run has nearly reached, otherwise a
+ * missing entry of a list that is nearly complete, or flames. From day 50 on it is flames, a boss or an ending. If
+ * several goals fit, the next run gets the next of them.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached

@@ -24,7 +24,7 @@ import won from './won-page.module.css'
 
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** The page after the end of a run. The verdict is in the console above the page. */
+/** The page after the end of a run, below the console with the last lines. */
 export default function LastPage(props: LastPageProps) {
   const isWon = props.ending.cause === 'hundred'
   const section = useRef<HTMLElement>(null)

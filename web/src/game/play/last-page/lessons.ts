@@ -27,7 +27,7 @@ const LAST_DAYS = 5
 
 const WORSENED = 3
 
-/** Returns the health a few days before the end; null if the run was too short. */
+/** Returns the health a few days before the end; null if the run was too short, or if it is unknown. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number

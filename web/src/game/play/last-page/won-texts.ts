@@ -15,7 +15,7 @@ export type WonFact = {
   readonly picture: CharacterId | 'adventurer'
 }
 
-/** Returns null if foes fell but it is unknown which. */
+/** Returns null if it is unknown which foes fell. */
 export function greatestFoe({ greatest, kills, isWhole }: Tally): WonFact | null {
   if (!greatest) {
     if (kills > 0 || !isWhole) return null

@@ -10,8 +10,8 @@ import { finishedRuns, isCounted } from '../../run/finished-runs.ts'
 import styles from './popups.module.css'
 
 /**
- * Lists the last 50 runs that ended in this browser or came with the account, the newest first. The best run is above
- * them.
+ * Lists the last 50 runs that ended in this browser or came with the account, the newest first. The number of days of
+ * the best run is above them.
  */
 export function YourRuns({ onClose }: { onClose: () => void }) {
   const [runs] = useState(finishedRuns)

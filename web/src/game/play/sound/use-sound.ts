@@ -101,7 +101,7 @@ function play(sound: (synth: Synth, context: AudioContext) => void): void {
   })
 }
 
-// Sound is off by default, so the synth is loaded with the first sound. If loading fails, the game stays silent.
+// Sound is off by default, so the synth is loaded with the first sound. If loading fails, that sound is left out.
 function loadSynth(): Promise<Synth | undefined> {
   loading ??= import('./synth.ts').catch(() => {
     loading = undefined
@@ -110,7 +110,7 @@ function loadSynth(): Promise<Synth | undefined> {
   return loading
 }
 
-/** Returns undefined before the player has pressed anything, because browsers do not allow sound until then. */
+/** Returns undefined before the first press, because browsers do not allow sound until then, and without the API. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
   // No AudioContext is created before the first press, because browsers would print a warning. In older browsers it is
