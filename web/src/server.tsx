@@ -110,10 +110,10 @@ export async function render({
 }
 
 /**
- * All style sheets of a screen are in its head, so that the first paint waits for nothing else, and all its scripts,
- * which are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that
- * its styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links
- * to their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
+ * All style sheets of a screen are in its head, so that the first paint waits for nothing else. Its scripts are there
+ * too, and are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader
+ * that its styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need
+ * links to their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
  */
 function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)

@@ -21,10 +21,7 @@ const DELETED = 'Your account has been deleted, with its login and its saved gam
 type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
-  /**
-   * The part of the menu that opens first. `login`: the session has ended. `create`: an account was offered.
-   * `password`: the visitor changes the password, if necessary after signing in.
-   */
+  /** The part of the menu that opens first. `password` opens only after signing in. */
   view?: 'menu' | 'login' | 'create' | 'password'
   children?: ReactNode
 }

@@ -52,7 +52,7 @@ const FIRST_VISIT_AFTER_MS = 4_000
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
-/** The server renders the band, and its form works without scripts. So only its styles are loaded with the page. */
+/** The server renders the round, and its form works without scripts. So only its styles are loaded with the page. */
 const Hero = memo(
   loadedLater(
     () => import('./days/hero.tsx'),
@@ -205,7 +205,7 @@ function useShownList(
   return { list, firstPage: pages?.[0], shown }
 }
 
-/** True once nothing more urgent is left to load. Then the news since the last visit is fetched. */
+/** True after a wait, in which more urgent data is fetched. Then the news since the last visit is fetched. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => later(PRELOAD_AFTER_MS, preload), [])

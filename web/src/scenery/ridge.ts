@@ -1,4 +1,6 @@
-/** The points go from left to right, and y grows downwards. The box of the points is 1000 wide and 100 high. */
+/**
+ * The points go from left to right, and y grows downwards. RIDGE and RANGE are in a box that is 1000 wide and 100 high.
+ */
 export type Skyline = readonly (readonly [x: number, y: number])[]
 
 const RIDGE: Skyline = [

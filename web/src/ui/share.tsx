@@ -21,8 +21,8 @@ type Props = {
   copy: string
   copied: string
   /**
-   * The label of an extra button for the device's share sheet. Without it, the copy button opens the sheet on devices
-   * that have one.
+   * The label of an extra button for the device's share sheet. Without it, the copy button opens the sheet on touch
+   * screens that have one.
    */
   sheet?: string
   field: string

@@ -12,9 +12,7 @@ export function sizeOf(text: string): TextSize {
   return width <= 120 ? 'mid' : 'long'
 }
 
-/**
- * The lengths of tiny texts are rounded up to multiples of this number. The style sheet has a rule for each multiple.
- */
+/** Lengths are rounded up to multiples of this number. For tiny texts the style sheet has a rule for each multiple. */
 const LENGTH_STEP = 3
 
 export type PosterSize = { readonly name: TextSize; readonly length: number }

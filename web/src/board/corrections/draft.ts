@@ -22,7 +22,7 @@ declare module '../../lib/storage.ts' {
   }
 }
 
-/** The number of facts whose drafts are kept. Drafts of older facts are deleted. */
+/** The number of facts whose drafts are kept. The oldest drafts are deleted. */
 const FACTS_MAX = 20
 
 function readAll(): Map<number, CorrectionDraft> {

@@ -49,7 +49,7 @@ type WaysProps = {
 type RoundProps = {
   day: Day
   name: string
-  /** Called if the server knows another pick than this browser. */
+  /** Called if this browser knows a result that the fetched day lacks. */
   onElsewhere: () => void
 }
 
@@ -197,7 +197,7 @@ function NextRound({ next }: { next: Day }) {
   )
 }
 
-/** A day has no round if there were too few facts, or if the operator had turned rounds off. */
+/** A day has no round if there were too few sentences, or if the operator had turned rounds off. */
 function NoRound() {
   return (
     <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">

@@ -115,7 +115,7 @@ export default function FactPage() {
   )
 }
 
-/** `isWhole` is true once the corrections and the related facts have been fetched. */
+/** `isWhole` is false while the fact is shown as a fetched list has it. */
 function useFact(id: number) {
   const client = useQueryClient()
   const { missing } = useRendered()

@@ -52,7 +52,7 @@ export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // An unchanged address is not reported again, because that would check the address again.
+    // An unchanged address is not reported as typed, because typing discards the response to the last attempt.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

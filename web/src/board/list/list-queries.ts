@@ -86,8 +86,8 @@ async function findKeptPage(path: string, start: PageStart): Promise<Page | unde
 
 /**
  * Queries the facts of a view page by page. The facts that were shared on this page are first. A shown list is not
- * refetched, so that nothing in it moves. It is refetched when the visitor chooses it again. Until a list has loaded,
- * the previous list is shown. `count` is the number of facts before a reload.
+ * refetched, so that nothing in it moves. It is refetched only if the visitor chooses it again when it is old
+ * (`dropOldList`). Until a list has loaded, the previous list is shown. `count` is the number of facts before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
   const path = viewPath(view)

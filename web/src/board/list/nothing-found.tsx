@@ -23,7 +23,7 @@ type Instead = NonNullable<FactPage['instead']>
 type Props = {
   view: FactsView
   isCut: boolean
-  /** Undefined in an offline copy and in responses of an older server. */
+  /** Undefined if the server has sent no suggestions. */
   instead: Instead | undefined
   onShare: () => void
   children: ReactNode

@@ -30,7 +30,7 @@ type LanternTexts = {
   readonly terms?: (asks: number) => string
   readonly soFar: (deeds: Deeds, post: Post) => string
   readonly count: (carried: Carried, gold: number) => Count
-  /** True if the lantern is decided only at the end of the stretch. */
+  /** True if only the number at the end of the stretch counts. */
   readonly isDue?: boolean
 }
 

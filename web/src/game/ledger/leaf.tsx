@@ -38,7 +38,7 @@ export const New = () => <span className={styles.new}>new</span>
 type Props = {
   src: string
   kind: 'foe' | 'boss' | 'story' | 'good'
-  /** `missing` foes are shown as a silhouette. `pale` foes were met but never defeated. */
+  /** The picture of a `missing` entry is a silhouette. `pale` foes were met but never defeated. */
   state: 'there' | 'pale' | 'missing'
   /** The position in the list. It decides the angle of the stamp, so that the stamps look stuck on by hand. */
   at: number

@@ -23,7 +23,7 @@ type Props = {
   status: SyncState['status']
   /** Null if the shelf is empty. */
   shelfDay: number | null
-  /** null for a run without posts. If the player carries a lantern, it replaces the other words. */
+  /** null for a run without posts. A lantern leaves less room for the other words. */
   posts?: Posts | null
   gold?: number
   onHelp: () => void

@@ -69,7 +69,7 @@ type Props = {
   day: number
 }
 
-/** Health is shown as this many pips at most, which fit beside each other. More health is shown as a bar. */
+/** Up to this many pips fit beside each other. If the highest health is more, a bar is shown instead. */
 const PIPS_MAX = 10
 
 /**

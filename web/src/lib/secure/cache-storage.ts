@@ -1,4 +1,7 @@
-/** The cache of everything that was read on the board. Signing out deletes it; service-worker.js does not touch it. */
+/**
+ * The cache of the lists, facts, days and months that were read last on the board. Signing out deletes it;
+ * service-worker.js does not touch it.
+ */
 export const KEPT_CACHE = 'facts'
 
 /** Returns undefined at insecure addresses. */

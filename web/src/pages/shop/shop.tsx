@@ -26,7 +26,8 @@ const PICTURE = {
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
-// The server's HTML has the first line. In the browser each visit begins with a different line.
+// The server's HTML has the first line. A shop that is rendered in the browser begins with a line that depends on the
+// minute.
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
 /** A placeholder by design (docs/rules.md, section 2): it shows a merchant, and a card that is not for sale. */
