@@ -26,7 +26,7 @@ const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
 
 /**
  * Lets a bot walk each of `runs` roads again and again. In each attempt it knows the kinds of all paths that it met in
- * earlier attempts. Then it walks the road once more and knows the kinds of all its paths.
+ * earlier attempts. At last the bot walks the road once more, and knows the kinds of all its paths.
  */
 export function measureScouts(
   bot: Bot,

@@ -5,8 +5,8 @@ import { hash128 } from '../rng/hash.ts'
 export type AllContent = typeof Content
 
 /**
- * The part of the content that rules read: everything but wording. Plain JSON. A test freezes
- * it for the golden runs, and its hash is the fingerprint that demands a new RULES_VERSION.
+ * The part of the content that rules read: everything but wording. Plain JSON. tools/record-golden.ts freezes it for
+ * the golden runs, and its hash is the fingerprint that demands a new RULES_VERSION.
  */
 export type RulesContent = {
   readonly rules: number

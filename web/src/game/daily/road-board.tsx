@@ -18,7 +18,7 @@ const FIRST_ROWS = 3
 
 type Props = { today: Today; attempt: Attempt }
 
-/** While the road is open, only the player’s own run can be watched. */
+/** While the road is open, only the player's own run can be watched. */
 export function RoadBoard({ today, attempt }: Props) {
   const [isYesterday, setYesterday] = useState(false)
   const day = isYesterday ? addDays(today.today.day, -1) : today.today.day
@@ -62,7 +62,7 @@ export function RoadBoard({ today, attempt }: Props) {
   )
 }
 
-// If the player is not among the entries, only FIRST_ROWS of them remain, and the rows around the player follow.
+// If the player's run is not among the entries, only FIRST_ROWS of them remain, and the rows around the player follow.
 function rowsOf({ entries, around }: RoadOfDay) {
   if (!around || entries.some(({ id }) => id === around.id)) return { above: entries, below: [] }
   return { above: entries.slice(0, FIRST_ROWS), below: around.entries }

@@ -79,7 +79,9 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
 
 type OutcomeLineProps = Props & { story: OpportunityId; outcome: OutcomeName }
 
-/** The mark is round for a right answer, square for a wrong one, and dashed if the player has not seen the outcome. */
+/**
+ * The mark is round for a right answer and square for a wrong one. It is hollow until the player has seen the outcome.
+ */
 function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
   const id = `${story}/${outcome}` as const
   const isTold = has(ledger, `told/${id}`)

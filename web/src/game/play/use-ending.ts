@@ -20,7 +20,7 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPag
   const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
-    // The newest finished run of this browser may be another run. Then the best run before this one is unknown.
+    // If the newest finished run of this browser is another run, the best run before this one is unknown.
     return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
   }, [ending])
   return {

@@ -76,7 +76,7 @@ const isFor =
 /**
  * Returns the goal for the next run; null if nothing is near. It is a day that the run has nearly reached, otherwise a
  * missing entry of a list that is nearly complete, or flames. From day 50 on it is flames, a boss or an ending. If
- * several goals fit, the next run gets the next of them.
+ * several goals fit, the number of ended runs decides.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached
