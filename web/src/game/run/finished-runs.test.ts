@@ -37,6 +37,14 @@ describe("a player's best ranked run", () => {
     expect(runs[0]?.rankedId).toBe('run 79')
   })
 
+  it('stays in the list even if another account has a better one in the same browser', () => {
+    let runs = withRun([], run('best of Ada', { daysSurvived: 20, owner: 'ada' }))
+    runs = withRun(runs, run('best of Bob', { daysSurvived: 90, owner: 'bob' }))
+    for (let n = 0; n < 80; n += 1) runs = withRun(runs, run(`run ${n}`, { owner: 'bob' }))
+    expect(runs).toHaveLength(50)
+    expect(runs.slice(-2).map(({ rankedId }) => rankedId)).toEqual(['best of Bob', 'best of Ada'])
+  })
+
   it('is never an unranked run', () => {
     expect(bestOf(run(undefined, { daysSurvived: 100 }), run('ranked', {}))).toBe('ranked')
     expect(bestOf(run(undefined, {}))).toBeUndefined()

@@ -115,11 +115,13 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-// Drops the oldest runs, but never the best ranked one.
+// Drops the oldest runs, but not the best ranked one of a player.
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
-  const kept = all.slice(0, FINISHED_RUNS_MAX)
-  const best = bestRankedRun(all)
-  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
+  const owners = [...new Set(all.map(({ owner }) => owner))]
+  const best = owners.flatMap((of) => bestRankedRun(all.filter(({ owner }) => owner === of)) ?? [])
+  const others = all.filter((run) => !best.includes(run))
+  const dropped = new Set(others.slice(Math.max(0, FINISHED_RUNS_MAX - best.length)))
+  return all.filter((run) => !dropped.has(run)).slice(0, FINISHED_RUNS_MAX)
 }
 
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
