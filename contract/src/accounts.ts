@@ -5,7 +5,7 @@ import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { EMAIL_MAX } from './shared/text.ts'
 
-/** A blank field gives the error 'Please fill Out all Fields'. better-auth checks everything else. */
+/** A blank field gives the error 'Please fill Out all Fields'. The server checks everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({
   description: `An e-mail address, ${EMAIL_MAX} characters at most`,

@@ -151,7 +151,7 @@ export const deskRoutes = {
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
       cases: z.array(caseKeySchema).min(1).max(ACTION_CASES_MAX),
-      /** True is allowed only with a single case. */
+      /** With true, the action is done to all posts of the first case's sender, and to no others. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
     }),

@@ -51,6 +51,6 @@ export type ScreenContents = {
  */
 export type ScreenData = ScreenContents & {
   readonly origin: string
-  /** The beginning of the minute in which the document was rendered, in milliseconds since 1970. */
+  /** The minute in which the document was rendered, in milliseconds since 1970; 0 in a document without contents. */
   readonly now: number
 }

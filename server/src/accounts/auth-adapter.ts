@@ -70,7 +70,7 @@ const withHashedTokens =
     return Array.isArray(result) ? result.map(restore) : restore(result)
   }
 
-/** better-auth passes this error on to the client. For all other errors it hides the reason. */
+/** better-auth passes an APIError on to the client. For all other errors it hides the reason. */
 export const apiError = (
   status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
   code: FormErrorCode,

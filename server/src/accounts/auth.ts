@@ -19,7 +19,7 @@ import { deleteOldestSessions, deleteSessions, deleteUser } from './users.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** True if the field contains a new password. */
+/** True if the field can contain a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
 /** Matches a password of nothing but blanks and invisible characters, which was hardly typed on purpose. */

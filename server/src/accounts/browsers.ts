@@ -20,8 +20,8 @@ export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 
 /**
- * The header passes the client's address to better-auth; clients cannot set it. It is defined here because all other
- * files that use it load better-auth.
+ * The header passes the client's address to better-auth; clients cannot set it. It is not defined in `auth.ts`, because
+ * an import of that file would load better-auth.
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 

@@ -10,8 +10,8 @@ import { cookiesToTry, sessionCookies } from './old-session-cookie.ts'
 export type LazyAuth = () => Promise<Auth>
 
 /**
- * better-auth takes a quarter of a second and 40 MB of memory to load, so it is loaded by the first request that needs
- * it. If loading fails, the next request tries again.
+ * better-auth is loaded by the first request that needs it, because loading it takes time and memory. If loading fails,
+ * the next request tries again.
  */
 export function lazyAuth(deps: AuthDeps): LazyAuth {
   let auth: Promise<Auth> | undefined

@@ -16,10 +16,10 @@ export type Mailer = {
 }
 
 const TIMEOUT_MS = 10_000
-/** The shutdown takes at most 10 seconds altogether, and requests in flight need most of this time. */
+/** After DRAIN_SECONDS, the shutdown takes at most 10 seconds. Requests in flight need most of this time. */
 const CLOSE_TIMEOUT_MS = 1500
 
-/** nodemailer is loaded with the first mail, because most servers never send a mail. */
+/** nodemailer is loaded with the first mail, because a server may never send one. */
 export async function connectTo(url: string, from: string | undefined): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport(

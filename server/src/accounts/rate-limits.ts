@@ -22,7 +22,7 @@ const isUnavailable = (status: number) => status === 503
 const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-// All keys have the same length, so the memory of a limit is bounded.
+// A hash limits the length of a key, and so the memory of a limit.
 const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())

@@ -22,7 +22,7 @@ export const isUsernameTaken = async (database: Database, username: string): Pro
 
 /** Returns undefined if the username is valid. Does not check whether it is taken. */
 export async function validateUsername(typed: string): Promise<FormErrorCode | undefined> {
-  // The word lists are loaded on demand, because loading them takes a tenth of the server's start.
+  // The word lists are loaded on demand, so that the server starts faster.
   const { isPublicName } = await import('../lib/names/rules.ts')
   const username = withSingleBlanks(typed)
   if (username === '') return 'FIELDS_MISSING'

@@ -86,8 +86,8 @@ export async function claimDataFolder(dataDir: string, waitMs: number): Promise<
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 /**
- * SQLite would delete a log without a database and start with an empty database. A log of 0 bytes also counts, because
- * a checkpoint empties it: it shows that there was a database.
+ * SQLite would delete a log without a database and start with an empty database. If the database file is missing, a log
+ * of 0 bytes also counts: a checkpoint leaves such a log, so there was a database.
  */
 export function refuseLogWithoutDatabase(dataDir: string): void {
   const path = join(dataDir, DATABASE_FILE)

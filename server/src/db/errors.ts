@@ -3,8 +3,8 @@ import { errorCode, reasonOf } from '../lib/errors.ts'
 const CANCELLED = '57014'
 
 /**
- * The codes mean: connection, resources, I/O, shutdown, missing database, cancelled statements, deadlocks, timeouts,
- * read-only standby.
+ * The codes mean: connection, resources, shutdown, cancelled statements, I/O, missing database, timeouts, read-only
+ * standby, conflicts and deadlocks of transactions, locks that are not available.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
@@ -52,7 +52,7 @@ const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [SQLITE_NOT_A_DATABASE, DAMAGED],
 ])
 
-/** `cause` is the driver's own error. */
+/** `cause` is the driver's own error, if there is one. */
 export class UnavailableError extends Error {}
 
 const CLOSED = 'driver has already been destroyed'

@@ -40,7 +40,7 @@ export async function compareMigrations(run: readonly string[]): Promise<Compari
 
 /**
  * The names of the files also give the order of the migrations. The name of a released migration must never change. A
- * file is loaded only when its migration runs, so a start without pending migrations loads no file.
+ * file is imported here only when its migration runs, because most starts have no pending migrations.
  */
 async function migrationsFor(dialect: Dialect): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))

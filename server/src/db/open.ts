@@ -46,8 +46,8 @@ const MIGRATION_WAIT_MS = 300_000
 const CHARGED_MAX_MS = 200
 
 /**
- * Gives the file the mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. A
- * failure is only logged, because only the owner may change a mode and some disks have no modes.
+ * Gives the file the mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. If the
+ * mode cannot be changed, this is only logged, because only the owner may change a mode and some disks have no modes.
  */
 function createPrivateFile(path: string, log: Logger): string {
   closeSync(openSync(path, 'a', 0o600))

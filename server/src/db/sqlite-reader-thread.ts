@@ -10,8 +10,8 @@ database.exec('pragma temp_store = memory')
 const FIRST_STEP = 65_536
 
 /**
- * SQLite cannot cancel a statement, so a search runs in steps of about this time. The speed of a step determines how
- * many ids the next one covers.
+ * node:sqlite cannot cancel a statement, so a search runs in steps of about this time. The speed of a step determines
+ * how many ids the next one covers.
  */
 const STEP_MS = 25
 

@@ -30,8 +30,8 @@ export type SqliteReader = {
 const WAITING_MAX = 100
 
 /**
- * The thread has a connection of its own and reads committed data (WAL). A search that fails, or that finds the queue
- * full, rejects with an UnavailableError.
+ * The thread has a connection of its own and reads committed data (WAL). A search rejects with an UnavailableError if
+ * the queue is full, the thread has failed, or the database is unavailable.
  */
 export function openSqliteReader(path: string, onFailure: (error: unknown) => void): SqliteReader {
   const thread = makeThread<IndexSearch, SearchResult | SearchFailure>({

@@ -107,7 +107,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
         ? { rows: statement.all(...values) }
         : toResult(statement.run(...values))
       if (TAKES_LOCK.test(text)) this.#setBusyTimeout(this.#busyTimeout)
-      // The flush comes first, so a write is on the disk before anybody can read it and before it is acknowledged.
+      // The flush comes first, so a write is on the disk before it is acknowledged and before the next query reads it.
       if (writes && !this.#database.isTransaction) await this.#flush()
       return result as QueryResult<Row>
     } catch (error) {

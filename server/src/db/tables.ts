@@ -102,7 +102,7 @@ export type Tables = {
     /** 0 if the truth is not yet a fact on the board. */
     firstFactId: number
     secondFactId: number
-    /** The round's truths as JSON; null in rounds of facts of the board. */
+    /** The round's truths as JSON; null in rounds that were made of facts of the board. */
     truths: Generated<string | null>
     fablePlace: number
     /** The place of the sentence that is shown a day before the round; null in rounds that had none. */
@@ -174,7 +174,7 @@ export type Tables = {
     message: string
     /** In lower case, like the e-mail addresses of accounts. */
     email: string | null
-    /** The account of the sender, if the sender was signed in and gave the account's e-mail address. */
+    /** The account of the sender, if the sender was signed in and gave an e-mail address. */
     userId: Generated<string | null>
     sentAt: string
     doneAt: Generated<string | null>
@@ -222,16 +222,16 @@ export type Tables = {
      */
     secret: string
     rules: number
-    /** Null if the run was started without an account, or the account was deleted. */
+    /** Null if no account has started or claimed the run, or if the account was deleted. */
     userId: string | null
-    /** The username of the account that started or claimed the run; '' without an account. */
+    /** The username of the account; 'Adventurer' once it is deleted; '' if no account started or claimed the run. */
     userName: string
     playerName: string
     turns: Generated<number>
     startedAt: Generated<string>
     lostDays: Generated<number>
     playedOn: string
-    /** Null while the run is open, like all columns that the end decides. */
+    /** Null until the run ends, like the columns below up to `transcript`. */
     endedAt: string | null
     week: number | null
     boardName: string | null
@@ -271,7 +271,7 @@ export type Tables = {
     lanterns: Generated<string>
     /** The text that `encodeDraws` writes. */
     draws: Generated<string>
-    /** The engine's Posts as JSON; null before the first turn. */
+    /** The engine's Posts as JSON; null before the first turn, and once the run has ended or was given up. */
     posts: Generated<string | null>
     /** The engine's State as JSON; null once the run has ended or was given up. */
     state: string | null
@@ -332,7 +332,7 @@ type FactsTable = {
   createdAt: Generated<string | null>
   hiddenAt: Generated<string | null>
   sourceHash: Generated<string>
-  /** Null until the next start of a server fills the column. */
+  /** Null until `fillHashes` fills the column. */
   textHash: Generated<string | null>
   disputedAt: Generated<string | null>
   changedAt: Generated<string | null>

@@ -15,9 +15,7 @@ export type SignedIn = {
 
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
-/**
- * The values that the listener passes with a request. Tests call the app directly and pass only some of these values.
- */
+/** The request as the listener passes it. Tests and forms call the app directly, without it or with only its socket. */
 export type Listened = {
   readonly incoming?:
     | IncomingMessage

@@ -48,7 +48,7 @@ type FindContents = (request: {
   readonly c: Context<AppEnv>
 }) => Promise<Found | Missing>
 
-/** A status if the screen itself says that something is missing, or `screen` if the path shall seem to have none. */
+/** A status if the screen itself says that something is missing, `screen` if the path must seem to have no screen. */
 export type Missing = { readonly missing: 404 | 410 | 'screen' }
 
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
@@ -173,7 +173,7 @@ function makeGetOrRender(deps: Deps): GetOrRender {
 
   return async (c, screens, wanted, sent) => {
     const shown = sent ? { ...wanted, contents: { ...wanted.contents, sent } } : wanted
-    // A document says how many minutes old a fact is, so the document and its ETag stay the same for a minute.
+    // Documents show ages in minutes, so a document and its ETag need not change within a minute.
     const at = shown.contents ? minuteOf(deps.now()) : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const key = keyOf(shown, at, encoding)

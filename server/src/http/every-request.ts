@@ -81,9 +81,10 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 }
 
 /**
- * Gives each request an id, which the client cannot choose, and logs each response. The line in the log never contains
- * the body. It names the call instead of the path, because a path can contain secrets. If a client repeats a refused or
- * not-found request, the log has only the first one, and ten seconds later the number of repetitions.
+ * Gives each request an id, which the client cannot choose, and logs the response, unless it is that of a successful
+ * health check. The line in the log never contains the body. It names the call, or the path without the secrets that a
+ * path can contain. If a client repeats a refused or not-found request, the log has only the first one, and ten seconds
+ * later the number of repetitions.
  */
 export function registerEveryRequest(
   app: OpenAPIHono<AppEnv>,

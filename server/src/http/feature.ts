@@ -9,8 +9,8 @@ import type { Form } from './forms.ts'
 import type { CallLimits, Handlers } from './routing.ts'
 
 /**
- * All that a feature offers to the files that compose the features (`operate/features.ts`, `app.ts`). `Deps` is what
- * the feature needs from the server and from other features.
+ * All that a feature offers to the files that compose the features (`operate/features.ts` and `operate/lifecycle.ts`).
+ * `Deps` is what the feature needs from the server and from other features.
  */
 export type Feature<Deps> = {
   readonly serve: (deps: Deps) => Served

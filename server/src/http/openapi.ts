@@ -83,7 +83,7 @@ function describeFailures(codes: readonly ProblemCode[], formErrors: readonly nu
   )
 }
 
-/** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
+/** This is a constant of its own, because the library's types know only the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 export function describeApi(

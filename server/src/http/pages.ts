@@ -11,7 +11,7 @@ import { NO_STORE, respondWithProblem } from './problems.ts'
 import { SCREENS_FILE } from './screens.ts'
 import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 
-/** The names of files under /assets contain a hash of their content, so they never change. */
+/** The name of a file under /assets contains a hash of its content, so the file never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 

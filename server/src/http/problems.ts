@@ -105,7 +105,7 @@ export function respondWithProblem(
   return c.json(body, status, headers)
 }
 
-/** An error that is neither a problem nor a form error is logged with its stack. The response has only its code. */
+/** An error that is neither a problem nor a form error is logged with its stack. The response does not describe it. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof AccountFormError) return c.json(error.body, error.status, NO_STORE)

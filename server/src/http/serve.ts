@@ -248,7 +248,7 @@ export function serve(server: Server, deps: Deps): void {
   server.on('drop', countDropped)
 }
 
-/** The time for requests in flight. The whole shutdown takes at most 10 seconds. */
+/** The time for requests in flight. After `drainMs`, the whole shutdown takes at most 10 seconds. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
 /** If no new connection arrives in QUIET_TURNS turns of the event loop, none is pending. TURNS_MAX limits the wait. */

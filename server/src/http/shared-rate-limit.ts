@@ -79,8 +79,8 @@ export function sharedCounters({ database: { db }, authSecret, now }: Deps): Ope
         blocks.map(({ key }) => add({ key: `${name} ${hide(authSecret, key)}`, endsAt })),
       )
       const undo = async () => {
-        // An error is ignored, because the response has been sent. One request too many is then counted, which does no
-        // harm.
+        // An error is ignored, so that it does not replace the response. One request too many is then counted, which
+        // does no harm.
         await Promise.all(counted.map(subtract)).catch(() => undefined)
       }
       const full = counted.find(({ number }, n) => number > limit * (blocks[n]?.times ?? 1))

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Callers often call again as soon as they have their results. So a batch waits for as many calls as the previous batch
- * had. Otherwise most of these calls would have to wait for the end of a batch with a single call.
+ * Callers often call again as soon as they have their results. So a batch waits up to this time for as many calls as
+ * the previous batch had. Otherwise most of these calls would have to wait for the end of a batch with a single call.
  */
 const LINGER_MS = 1
 

@@ -58,7 +58,7 @@ export function makeReportMail(deps: Deps): () => Promise<void> {
   }
 }
 
-/** Only one server sends the mail of a day. Returns false if another one has reserved it. */
+/** Only one server sends the mail of a day. Returns false if that mail is already reserved or sent. */
 async function claim({ db }: Database, day: string): Promise<boolean> {
   const claimed = await db
     .insertInto('DeskState')

@@ -85,8 +85,8 @@ function replaceDatabase(dataDir: string, { copy, now }: { copy: string; now: nu
 
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
-    // The files are copied to the folder before they are removed. After an interruption they may be in both places, but
-    // never in none.
+    // The files are copied to the folder before they are removed. So after an interruption each file is in at least one
+    // of the two places.
     try {
       for (const suffix of present)
         caveats.push(keep(path + suffix, join(aside, DATABASE_FILE + suffix)))

@@ -16,8 +16,8 @@ const RESTART_MS = 1000
 
 type Workers = {
   /**
-   * undefined if the first worker does not start, or if the workers are stopped before it has. A worker that does not
-   * start prints the reason itself.
+   * Resolves with undefined if the first worker does not start, or if the workers are stopped before it has. A worker
+   * that does not start prints the reason itself.
    */
   readonly address: Promise<string | undefined>
   readonly close: () => Promise<void>

@@ -33,9 +33,9 @@ const distanceOf = (fork: Compared): number =>
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
- * The fork at which the walker fell is chosen first. Next are those at which the walker differed most from the others,
- * then those at which the others differed most among themselves. Forks that nobody else came to are left out. The
- * result is in the order of the days.
+ * Chooses the fork at which the walker fell, and those at which the walker differed most from the others. Of equal
+ * forks, those at which the others differed most among themselves come first. Forks that nobody else came to are left
+ * out. The result is in the order of the days.
  */
 export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonly Compared[] =>
   forks

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0001-schema.ts'
 import { drawSecret } from './seeds.ts'
 
-/** While a road is open, its seeds must stay secret. */
+/** While a road is open, neither its secret nor the turns of its runs may be published. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOfDay(road)
 

@@ -9,7 +9,7 @@ export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 export const drawSecret = (): string => randomBytes(32).toString('base64url')
 
-// The key is passed as a KeyObject, because createHmac takes four times as long with a key in bytes.
+// The key is passed as a KeyObject, because createHmac takes longer with a key in bytes.
 const seedFrom = (secret: string, text: string): string =>
   createHmac('sha256', createSecretKey(secret, 'base64url'))
     .update(text)
@@ -25,8 +25,8 @@ type SeededRun = {
 }
 
 /**
- * No seed of a run reveals anything about its other seeds. `inputs` and `draws` are the ones before the turn. Only
- * seeds on daily roads depend on them.
+ * No seed of a run reveals anything about its other seeds. Only seeds on daily roads depend on `inputs` and `draws`,
+ * which must include those of the turn itself. Later ones have no effect.
  */
 export function seedsOf(
   run: SeededRun,
@@ -41,12 +41,12 @@ export function seedsOf(
 }
 
 /**
- * The commitment is published when the run starts, and the secret when it has ended. With both, everybody can check
- * that the secret was not changed and that all seeds come from it.
+ * The commitment is published when the run starts, and the secret when the run has ended (on a daily road, when the
+ * day has). With both, everybody can check that the secret was not changed and that all seeds come from it.
  */
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
-/** An account can claim a run with this secret, of which only the hash is stored. */
+/** An account can claim an ended run with this secret, of which only the hash is stored. */
 export const drawClaim = (): string => drawSecret()
 
 export const claimHashOf = (claim: string): string => hash('sha256', claim, 'hex')

@@ -115,8 +115,8 @@ export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run:
   run.claimed === 1 ? { ...run, userName: '' } : run
 
 /**
- * Returns the inputs without the player's name. It is applied to a claimed run, because deleting the account could not
- * remove a name that is only in the inputs.
+ * Replaces the name that the player entered in a turn. Used for claimed runs, because the deletion of the account could
+ * not remove a name that is only in the inputs.
  */
 export const withoutName = (
   run: Pick<RunRow, 'userName' | 'playerName' | 'claimed'>,
@@ -167,8 +167,8 @@ async function deleteRunsBefore(
 const ABANDONED_DAYS = 30
 
 /**
- * Deletes runs without a turn for 30 days that are still open, or that ended on a daily road but are not in its
- * ranking.
+ * Deletes runs without a turn for 30 days that have not ended, or that are on a daily road and do not count as attempts
+ * on it.
  */
 export async function deleteAbandonedRuns(database: Database, now: number): Promise<number> {
   const since = addDays(dayOf(now), -ABANDONED_DAYS)

@@ -12,8 +12,8 @@ import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
 /**
- * The validator of swagger.io is switched off, because it would receive the address of every reader. The fragment of
- * the page's address, such as a problem's `type`, is the id of a row that is only there when the page is complete.
+ * The validator of swagger.io is switched off, because it would receive the address of every reader. When the calls
+ * appear, they push the problems down, so the page scrolls again to the problem that its fragment names.
  */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',

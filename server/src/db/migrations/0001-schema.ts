@@ -52,7 +52,7 @@ const accounts = ({ boolean, time }: Types): readonly string[] => [
     "revision" integer not null, "document" text not null, "savedAt" text not null)`,
 ]
 
-/** Leaves room on each page for new versions of its rows. Without it each vote would change all indexes. */
+/** Leaves room on each page for new versions of its rows, so that a vote for a correction need not change any index. */
 const ROOM_FOR_VOTES = { sqlite: '', postgres: 'with (fillfactor = 80)' } as const
 
 const SHOWN = `"hiddenAt" is null`

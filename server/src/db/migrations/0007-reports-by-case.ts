@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /**
- * Names the case of a report that is inserted with `correctionId` only, as 0.0.32 does during a rolling restart. The
- * embedded database has one server.
+ * Names the case of a report that is inserted without `kind`, as 0.0.32 does during a rolling restart. The embedded
+ * database has one server, so it needs no trigger.
  */
 const CASE_OF_REPORT = {
   sqlite: [],

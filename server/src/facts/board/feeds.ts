@@ -24,7 +24,7 @@ async function readNewest(database: Database, category?: Category): ReturnType<F
   }
 }
 
-/** Each dispute is an entry of its own, dated by the time at which the fact became disputed. */
+/** An entry is dated by the time at which its fact became disputed. Its name differs from that in the other feeds. */
 async function readDisputed(database: Database): ReturnType<FeedSource['read']> {
   const disputed = await lastDisputedQuery(database, ENTRIES_MAX).execute()
   const among = disputed.map(({ id }) => id)

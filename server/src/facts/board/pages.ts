@@ -204,7 +204,7 @@ export const sourceQuery = (
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Different spellings of the address count as the same source. */
+/** Addresses that differ only in form count as the same source (`sourceKey`). */
 export const listFactsOfSource = async (
   database: Database,
   source: string,
@@ -220,7 +220,7 @@ export type PageRequest = {
 // A term also matches longer words that begin with it, unless it is a single letter, with which too many words begin.
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
-/** Returns undefined if the view lists all facts, and null if its search cannot match any. */
+/** Returns undefined if the view is not narrowed, and null if its search cannot match any fact. */
 function termsOf(view: FactsView): Terms | null | undefined {
   if (!isNarrowed(view)) return undefined
   const { q } = view

@@ -130,8 +130,8 @@ export function makeFactReads(deps: Deps): FactReads {
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * Other views have more facts. This one has few, because a slow phone takes long to lay out more. The browser fetches
- * more when the visitor comes near the end.
+ * The documents of other views have more facts. The default view has few, because a slow phone takes long to lay out
+ * more. The browser fetches more when the visitor comes near the end.
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 

@@ -67,7 +67,7 @@ export function makeFindRelated(database: ServerDatabase): (fact: Fact) => Promi
 
   return async (fact: Fact): Promise<FactDetails[]> => {
     const { id, category } = fact
-    // If related facts cannot be found, the fact is shown without them.
+    // If similar facts cannot be found, only the top facts are listed.
     const similar = await orIfUnavailable(findSimilar(fact), [])
     const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
     const found = new Map([...similar, ...top].map((one) => [one.id, one]))

@@ -13,8 +13,8 @@ import { listIds } from './pages.ts'
 const PART_IDS = 49_000
 
 /**
- * The addresses of facts are added below. A crawler finds the other screens with `false` through links, or they show
- * the data of one visitor only.
+ * The addresses of facts are added below. A crawler finds the other screens with `false` through links, or they are not
+ * for the public.
  */
 const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   facts: true,

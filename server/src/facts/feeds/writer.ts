@@ -36,7 +36,7 @@ const textElement = (name: string, text: string) => element(name, {}, escapeXml(
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
 export type Entry = {
-  /** Feed readers recognise the entry by it, so it must not change. */
+  /** Feed readers recognise the entry by its name, which therefore must not change. */
   readonly name: string
   readonly title: string
   /** null if the time is not known. */

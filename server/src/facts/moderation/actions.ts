@@ -174,8 +174,8 @@ export function act(
 }
 
 /**
- * Reopens the reports that the action closed. Throws `not_found`, or `action_final` if the action was already undone or
- * cannot be undone.
+ * Also reopens the reports that the action closed. Throws `not_found`, `action_final` if the action was already undone
+ * or cannot be undone, and `secret_sentence` if the board may show none of the cases.
  */
 export function undo(
   database: Database,

@@ -30,7 +30,7 @@ const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>
   source: '',
 }
 
-/** All differences between the kinds in moderation. */
+/** The differences between the kinds in what moderation writes. */
 export const CASES: Readonly<Record<CaseKind, KindOfCase>> = {
   fact: {
     table: 'Facts',

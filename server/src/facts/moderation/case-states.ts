@@ -49,7 +49,7 @@ export function changeStates({ from, to, reports, countsAll, deletesTexts }: Sta
   }
 }
 
-/** Leaves out cases that a later action has changed. Returns the number of changed cases. */
+/** Leaves out cases that a later action has changed, or that must not be shown. Returns the number of changed cases. */
 export async function undoStates(
   transaction: Database,
   { id, undoneBy, now }: Undoing,
@@ -89,7 +89,7 @@ async function withoutSecrets(
 /**
  * Leaves out cases that must not be shown. A hidden text stays hidden while it says the same as a secret sentence of
  * the rounds. A held text stays held for good if it says the same as any sentence of the stock, because the board shows
- * the sentence itself after its round.
+ * a truth itself after its round, and a fable never.
  */
 async function listPublic(
   transaction: Database,

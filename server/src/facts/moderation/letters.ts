@@ -10,7 +10,7 @@ export type LetterStore = {
   readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }
 
-/** Throws `not_found` if the letter does not exist. The log does not contain the letter's text. */
+/** Throws `not_found` if there is no such open letter. The log does not contain the letter's text. */
 export function putLetterAway(
   database: Database,
   letters: LetterStore,

@@ -12,8 +12,8 @@ import { lockCases, stateOf } from './case-writes.ts'
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & { readonly cache: FactCache }
 
 /**
- * Stores the report. If enough senders have reported the case as harmful, it is also held for the operator, unless the
- * fact is vouched for or the operator has already decided about the case.
+ * Stores the report. If enough senders have reported the case as harmful, it is also held for the operator, unless it
+ * is a vouched fact, was already held or kept or restored, or the operator has switched this off.
  */
 export const makeReportCase =
   ({ database, cache, log, now }: Deps): ReportCase =>

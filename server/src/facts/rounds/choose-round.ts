@@ -20,12 +20,12 @@ const ALIKE = { share: 0.04, least: 3 }
 /** The places of the sentences are drawn at random, so that nobody can derive them from public data. */
 export type NewRound = Fable & {
   readonly day: string
-  /** The true sentences in the order of their places, as JSON. null if they are facts of the board. */
+  /** The true sentences in the order of their places, as JSON. null if the round was made of facts of the board. */
   readonly truths: string | null
   readonly firstFactId: number
   readonly secondFactId: number
   readonly fablePlace: number
-  /** Visitors see this sentence, and may seal it, on the day before. */
+  /** Visitors see the sentence at this place, and may seal it, on the day before. */
   readonly sealedPlace: number
 }
 
@@ -159,7 +159,7 @@ async function drawSentences(
   return pair && { ...fable, truths: JSON.stringify(pair), firstFactId: 0, secondFactId: 0 }
 }
 
-/** Leaves out sentences that the board shows, because a search would reveal the answer. */
+/** `unused` lacks truths that the board shows, because a search would reveal the answer. */
 async function readUnused(database: Database, rounds: readonly EarlierRound[]) {
   const fables = await fableStore.list(database)
   const truths = await truthStore.list(database)

@@ -62,7 +62,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 export type DayReads = {
-  /** The value is null if the day has neither a fact nor a round. */
+  /** The value is null for a day that has not begun, and for a past day with neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
   readonly today: () => Promise<FactPage['today']>

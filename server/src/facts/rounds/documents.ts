@@ -15,7 +15,7 @@ import { minuteOf } from '../../lib/minutes.ts'
 import { dayFor } from './days.ts'
 import { type DayDeps, findOwnDay, makeCookies } from './own-day.ts'
 
-/** Until they pick, all visitors get the same documents. */
+/** All visitors who have neither picked nor sealed a sentence get the same documents. */
 export function dayContents(deps: DayDeps): Contents {
   const { now, days } = deps
   const cookies = makeCookies(deps)
@@ -71,7 +71,7 @@ export function dayContents(deps: DayDeps): Contents {
 async function findFriend(query: Readonly<Record<string, string>>): Promise<Friend | null> {
   const friend = readFriend(query)
   if (!friend || friend.name === '') return friend
-  // The module is loaded on demand, because loading its word lists takes a tenth of the server's start.
+  // The module with its word lists is loaded on demand, so that the server starts faster.
   const { isShowable } = await import('../../lib/names/rules.ts')
   return isShowable(friend.name) ? friend : { ...friend, name: '' }
 }

@@ -98,7 +98,7 @@ async function chooseFact(database: Database, day: string, rejectedId: number | 
   return chosen
 }
 
-// The answer of yesterday's round is still secret, because that round is still open somewhere in the world.
+// The answer of yesterday's round is still secret, because that round still counts picks.
 async function findSecretFactIds({ db }: Database, day: string): Promise<readonly number[]> {
   const rounds = await db
     .selectFrom('Rounds')
@@ -108,7 +108,7 @@ async function findSecretFactIds({ db }: Database, day: string): Promise<readonl
   return rounds.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
 }
 
-/** Finds the last day on which each fact was shown, as the fact of the day or in a round. */
+/** Finds the last of the FACT_REST_DAYS on which each fact was shown, as the fact of the day or in a round. */
 async function findLastShown({ db }: Database, day: string): Promise<Map<number, string>> {
   const since = addDays(day, -FACT_REST_DAYS)
   const facts = await db

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 
-/** Finds the last day before another with a fact of the day or with a round. */
+/** Finds the last earlier day with a fact of the day or with a round. */
 export async function findLastDay(
   { db }: Database,
   table: 'FactsOfTheDay' | 'Rounds',

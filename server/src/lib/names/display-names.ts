@@ -27,7 +27,7 @@ export async function findDisplayNames(
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
 ): Promise<DisplayName> {
-  // The word lists are loaded on demand, because loading them takes a tenth of the server's start.
+  // The word lists are loaded on demand, so that the server starts faster.
   const { isPublicName } = await import('./rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])
   const taken = await findUsernames([...new Set(names.filter(isPublicName).map(spellingOf))])

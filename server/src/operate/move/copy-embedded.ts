@@ -10,7 +10,7 @@ import { flushToDisk } from '../backup.ts'
 /**
  * Copies the database, including what is only in the write-ahead log (`-wal`), and migrates the copy to this version.
  * When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot flush it. Throws a
- * StartError if the database has triggers that this program did not create.
+ * StartError if the database has triggers or views that this program did not create.
  */
 export async function copyEmbedded(file: string, copy: string): Promise<string | undefined> {
   // The file has this mode from the start, so that no other user can ever read it.

@@ -12,7 +12,7 @@ import {
 import type { CallLimits } from '../../http/routing.ts'
 import { findAttempt } from '../roads.ts'
 
-/** The members of a household share these attempts. A person gets no more of them with many accounts or without any. */
+/** The members of a household share these attempts. A person gets no more of them with new accounts or without any. */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
@@ -39,8 +39,8 @@ export function dailyLimits(deps: Deps, starts: readonly Limit[]): CallLimits {
 }
 
 /**
- * Returns the day and the client, by which attempts are limited. Returns undefined, for no limit, if the account
- * already has an attempt or is older than a day: it can have only one attempt, wherever it is.
+ * Returns the day and the client, by which attempts are limited. Returns undefined, which means no limit, if the
+ * account is older than a day or already has an attempt, because it can have only one.
  */
 async function attemptKey(
   { database, now, findSignedIn }: Deps,

@@ -39,8 +39,8 @@ export const claimRun = (
 export type ClaimedRun = { readonly id: string; readonly claim: string }
 
 /**
- * A run can be claimed only once, and only with the secret that its start returned. A hidden run does not change, nor
- * does an attempt on a road if the account already has one.
+ * An ended run can be claimed only once, and only with the secret that its start returned. A run that is hidden, or
+ * whose name is hidden, does not change, nor does an attempt on a road if the account already has one.
  */
 export const claimEndedRun = (
   database: Database,
@@ -111,8 +111,8 @@ export async function listClaimable(
   }
 }
 
-// Makes concurrent claims, attempts and the deletion of the account wait. Returns false if the account no longer
-// exists.
+// Until the transaction ends, other claims of the account, its new runs and its deletion wait. Returns false if the
+// account no longer exists.
 async function lockAccount({ db, dialect }: Database, userId: string): Promise<boolean> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId)
   // The embedded database has only one writer, so it needs no lock.

@@ -53,10 +53,7 @@ export const setPlayerHidden = (
     )
   })
 
-/**
- * Returns the reasons (HIDDEN_BY) for which a run that ends now is hidden; 0 if the operator has hidden neither its
- * account nor its name.
- */
+/** Returns the reasons (HIDDEN_BY) to hide runs of this account or name; 0 if the operator has hidden neither. */
 export async function findHidden(
   { db }: Database,
   { userId, boardName }: { readonly userId: string | null; readonly boardName: string },

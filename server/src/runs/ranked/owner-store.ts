@@ -56,7 +56,7 @@ const toOwnRun = (run: RunRow): OwnRun => ({
 /** Runs are decoded in batches, because an account can have thousands. */
 const DECODED_AT_ONCE = 20
 
-/** The newest run is first. The secrets of open runs are not included. */
+/** The run that was played last is first. Secrets are left out, because some of them are still in use. */
 export async function listRunsOf(database: Database, userId: string): Promise<OwnRun[]> {
   const rows = await selectRunsOf(database, userId).execute()
   const runs: OwnRun[] = []
@@ -68,8 +68,9 @@ export async function listRunsOf(database: Database, userId: string): Promise<Ow
 }
 
 /**
- * Call it in a transaction. Open runs are deleted, because their states contain the player's names. Ended runs stay on
- * the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank by itself is not personal data.
+ * Call it in a transaction. Runs that have not ended are deleted, because they contain the player's names. Ended runs
+ * stay on the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank by itself is not personal
+ * data.
  */
 export async function anonymiseRuns(
   database: Database,

@@ -47,7 +47,7 @@ export function registerRunPictures(
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)
-    // Of an ended run only the name can change, so the id and the name identify a picture.
+    // In the picture of a run only the name can change, so the id and the name identify a picture.
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })

@@ -34,13 +34,13 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
 }
 
 type UnsavedRuns = {
-  /** The ids of runs that another server has played meanwhile. */
+  /** The ids of runs that were not written, because another request or server has changed them meanwhile. */
   readonly conflicting: Set<string>
   readonly failed: Map<string, unknown>
 }
 
 /**
- * Plays all turns with one read and one write. If another server has played a run meanwhile, that run is read and
+ * Plays the turns of a batch together. A run that has changed meanwhile, for example on another server, is read and
  * played again. The returned function gives the response to a request or throws its problem.
  */
 export async function playTurns(deps: Deps, requests: readonly TurnRequest[]) {
@@ -100,7 +100,7 @@ function playTurn(run: RunInPlay | undefined, request: TurnRequest): TurnResult 
   }
 }
 
-/** An error while saving the end of a run does not affect other runs. */
+/** An error while saving the end of a run does not affect other runs, unless the database is unavailable. */
 async function saveRuns(
   { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
@@ -147,7 +147,7 @@ function toTurnUpdate(run: RunInPlay, today: string): TurnUpdate {
   }
 }
 
-/** The rank is null if the run has none. Returns undefined if another server has played the run meanwhile. */
+/** The rank is null if the run has none. Returns undefined if the run has changed or was deleted meanwhile. */
 async function saveEnd(
   database: Database,
   { row, turns, posts, name, newInputs, newLanterns, newDraws }: RunInPlay,

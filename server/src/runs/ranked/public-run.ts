@@ -34,7 +34,7 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
 })
 
 /**
- * Returns an input as it may be published. A hidden name, and the name of a run that was claimed later, is replaced by
+ * Returns an input as it may be published. A name that may not be shown, and the name of a claimed run, is replaced by
  * another name, with which a replay gives the same run.
  */
 export function publicInput(

@@ -37,7 +37,7 @@ export function rulesOf(asked = RULES_VERSION): number {
   return asked
 }
 
-/** `claim` is a secret that only the browser of the run gets. undefined if the run belongs to an account. */
+/** `claim` is a secret that only the browser of the run gets. It is undefined if the run belongs to an account. */
 type CreatedRun = { readonly row: NewRun; readonly claim: string | undefined }
 
 export function createRun({ owner, time, playerName, ...run }: Start): CreatedRun {

@@ -105,7 +105,7 @@ export class RunInPlay {
   }
 
   /**
-   * After the end of the run, this is the save's template with the player's name. A stored state is parsed only when it
+   * The turn that ends the run leaves the state of a new run with the same names. A stored state is parsed only when it
    * is needed, so that a damaged row throws in its own turn and not for the whole batch.
    */
   get state(): State | undefined {
@@ -187,8 +187,8 @@ export class RunInPlay {
   }
 
   /**
-   * `Path 1` and ` path 1 ` are the same command. Whether two texts are depends on the state before the turn. That
-   * state can be replayed only if the run's rules can be played.
+   * Two texts can be the same command, for example `Path 1` and ` path 1 `. This depends on the state before the turn,
+   * which can be replayed only if the run's rules can be played.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (!isPlayable(this.row.rules)) return false

@@ -44,8 +44,8 @@ export async function updateTurns(
   updates: readonly TurnUpdate[],
 ): Promise<Set<string>> {
   if (updates.length === 0) return new Set()
-  // The statement sets `playedOn` only if one of its values has changed, because SQLite rewrites the indexes of every
-  // column that is set.
+  // The statement sets `playedOn` only if an update changes it, because SQLite rewrites the indexes of every column
+  // that is set.
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
@@ -85,7 +85,7 @@ type RunEnd = RunResult & {
   readonly lanterns: string
   readonly draws: string
   readonly road: string | null
-  /** 1 if the run ended early enough to count as its account's attempt on the road. */
+  /** 1 if the run began as an attempt on the road and ended before the road closed. */
   readonly attempt: 0 | 1
   readonly forks: readonly Fork[] | null
 }
@@ -100,8 +100,8 @@ export async function countStreak(
 }
 
 /**
- * Also adds the run to its ranking, in the same transaction. The rank is null if the run has none. Returns undefined
- * and writes nothing if another server has played the run meanwhile.
+ * Also counts the run's forks, in the same transaction. The rank is null if the run has none. Returns undefined and
+ * writes nothing if the run has changed meanwhile.
  */
 export const updateEnd = (
   database: Database,

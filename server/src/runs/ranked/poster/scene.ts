@@ -32,7 +32,6 @@ const STARS = [
   },
 ]
 
-/** The colours must match web/src/scenery/palette.css. */
 type Chapter = {
   readonly sky: readonly Stop[]
   readonly range: string
