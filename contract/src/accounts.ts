@@ -28,8 +28,8 @@ const signedIn = z.object({ user: userSchema })
 const done = z.object({ status: z.literal(true) })
 
 /**
- * If better-auth or the rules for usernames reject a request, the response is `{ message, code }`, and the page shows
- * the message unchanged. The session is an HttpOnly cookie, so the page does not store the response.
+ * If better-auth or the server's own checks reject a form, the response is `{ message, code }`, and the page shows the
+ * message unchanged. The session is an HttpOnly cookie, so the page does not store the response.
  */
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {

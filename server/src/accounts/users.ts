@@ -67,7 +67,7 @@ export async function searchUsers(
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }
 
-// Runs and sessions that begin at the same time wait until the transaction has ended.
+// New runs and sessions of the account wait until the transaction has ended.
 async function lockUser({ db, dialect }: Database, userId: string): Promise<void> {
   // The embedded database has only one writer, so it needs no lock.
   if (dialect === 'sqlite') return

@@ -103,7 +103,7 @@ export const isDamaged = (error: unknown): boolean =>
 export const isBusy = (error: unknown): boolean =>
   ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
-/** True if a table or column is missing. Then no server of this version has started with the database. */
+/** True if a table or column is missing, because no server of this version has started with the database. */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
   (['42P01', '42703'].includes(errorCode(error) ?? '') ||

@@ -350,7 +350,7 @@ type FactsTable = {
 } & CaseColumns
 
 type CaseColumns = {
-  /** The sender's mark, which is kept for two weeks; null for starting facts. */
+  /** The sender's mark, which is kept for two weeks; null for the program's own facts. */
   sender: Generated<string | null>
   /** The last action that hid or showed the case. */
   actionId: Generated<number | null>

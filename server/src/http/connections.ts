@@ -4,7 +4,7 @@ import { countPieces, isDribbling } from './dribble.ts'
 
 /**
  * Without this limit Node parses up to 64 KB at once, which can be thousands of requests. A piece of this size contains
- * a few dozen.
+ * at most a few dozen.
  */
 const PIECE_BYTES = 512
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A body in many small pieces keeps the server busy. Browsers and proxies send some hundred bytes at once. */
+/** A body in many small pieces keeps the server busy. Browsers and proxies send hundreds of bytes at once. */
 const PIECES_MAX = 100
 const PIECE_BYTES_MIN = 64
 

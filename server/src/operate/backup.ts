@@ -33,7 +33,7 @@ const sayUnsure = (path: string, error: unknown) =>
 
 /**
  * After this call the file, or the folder's list of files, survives a power failure. Some disks, such as network disks,
- * cannot flush. Then returns a sentence that says so.
+ * cannot flush; for these, returns a sentence that says so.
  */
 export function flushToDisk(path: string): string | undefined {
   try {

@@ -94,7 +94,7 @@ export function turnsOf(
   })
 }
 
-/** The transcript is in `inputs` while the run is open. After its end, it is compressed in `transcript`. */
+/** The transcript is in `inputs` until the run ends. After that, it is compressed in `transcript`. */
 export type StoredTranscript = {
   readonly inputs: string | null
   readonly transcript: Uint8Array | null

@@ -85,7 +85,7 @@ const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 /**
  * The words of each fact, in a table of their own, so that votes do not change this index. The server folds and splits
  * words itself, so that both databases only compare words and find the same facts. SQLite's index stores no texts, only
- * where each word occurs; every character except a space belongs to a word.
+ * which facts have each word; it splits the given words only at spaces.
  */
 const SEARCH = {
   sqlite: [

@@ -22,7 +22,7 @@ type KindOfCase = {
 }
 
 /**
- * Deleting a fact's text keeps its category. The lists of cases are by category, and a category tells nothing about who
+ * Deleting a fact's text keeps its category. Lists of cases can be by category, and a category tells nothing about who
  * chose it.
  */
 const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>> = {
@@ -30,7 +30,7 @@ const EMPTY_FACT: Readonly<Record<Exclude<FactFieldName, 'category'>, '' | null>
   source: '',
 }
 
-/** The differences between the kinds in what moderation writes. */
+/** The table of each kind, and the further writes that a change of its cases needs. */
 export const CASES: Readonly<Record<CaseKind, KindOfCase>> = {
   fact: {
     table: 'Facts',

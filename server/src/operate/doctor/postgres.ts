@@ -15,7 +15,7 @@ import { checkRoom } from './data-folder.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 import { checkMigrations } from './migrations.ts'
 
-// No text of a finding contains DATABASE_URL, because that can contain a password.
+// No text of a finding contains the value of DATABASE_URL, because that can contain a password.
 const FIX = 'Start it, or correct the address, the user and the password in DATABASE_URL.'
 
 /** Above this share of max_connections, a new server might get no connection. */

@@ -78,7 +78,7 @@ export function resultsQuery(
 const listResults = async ({ db }: Database, ...query: Parameters<typeof resultsQuery>) =>
   (await resultsQuery(...query).execute(db)).rows
 
-/** In the ranking of all runs, results with more days are counted by a table of counts, which triggers maintain. */
+/** In the ranking of all runs, results with more days are added up from a table of counts, which triggers maintain. */
 export function countBeforeQuery(
   ranking: Ranking,
   result: RunResult,

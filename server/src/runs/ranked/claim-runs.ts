@@ -32,7 +32,7 @@ async function countClaim(
   return isClaimed
 }
 
-/** The account gets the open runs whose ids it knows. Runs beyond its limit stay without an account. */
+/** The account gets the open runs with these ids. Runs beyond its limit stay without an account. */
 export const makeClaimRuns =
   (database: Database, starts: Starts) =>
   async (owner: Claimer, ids: readonly string[]): Promise<void> => {
@@ -43,7 +43,7 @@ export const makeClaimRuns =
   }
 
 /**
- * The account gets the ended runs whose secrets it has. After a lost response the function can be called again: runs
+ * The account gets the ended runs whose secrets were sent. After a lost response the function can be called again: runs
  * that already belong to the account count as claimed.
  */
 export const makeClaimEndedRuns =

@@ -17,8 +17,8 @@ import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
 
 /**
- * Returns an open run to a client that knows its id. The player may have passed the id on to others, so the name is the
- * one that the leaderboard would show.
+ * Returns an open run to a client that knows its id. The player may have passed the id on to others, so `playerName` is
+ * the name that the leaderboard would show.
  */
 export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
