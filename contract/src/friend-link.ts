@@ -11,7 +11,7 @@ export type Friend = {
   readonly result: (typeof FRIEND_RESULTS)[number]
 }
 
-/** Matches invisible characters, and three accents in a row, because they would cover other lines. */
+/** Matches invisible characters, and three accents in a row, which would cover other lines. */
 const UNFIT_IN_NAME = /\p{C}|\p{M}{3}/u
 
 /** Returns null if the query contains no valid result. */

@@ -17,8 +17,8 @@ const isShallow = (value: unknown, depth: number): boolean =>
 
 /**
  * A save (docs/rules.md, section 3). The server checks the type and the size of each known field, but not its meaning,
- * because the page validates a save when it reads it. Unknown fields are removed. All fields are optional, because the
- * server merges them into the stored save.
+ * because the page validates a save when it reads it. Unknown fields are removed, except within `run`. All fields are
+ * optional, because the server merges them into the stored save.
  */
 export const gameVariablesSchema = z
   .object({

@@ -1,4 +1,4 @@
-/** Counts code points after trimming: an emoji counts as one. PostgreSQL counts in the same way. */
+/** Counts code points after trimming, so most emoji count as one. PostgreSQL counts in the same way. */
 export const textLength = (text: string): number => Array.from(text.trim()).length
 
 /** These characters change the direction of text, so they can make a text look like a different one. */

@@ -46,7 +46,7 @@ const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 /** Longer words are cut off here. No search needs more letters. */
 const WORD_MAX = 32
 
-/** In UTF-16 units. No fact is longer. */
+/** In UTF-16 units. No text of a fact is longer. Of a longer source, only the beginning is indexed. */
 const TEXT_MAX = 400
 
 const lengthOf = (word: string) => [...word].length

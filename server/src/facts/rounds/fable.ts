@@ -13,7 +13,7 @@ type Field<Value> = {
   readonly message: string
 }
 
-/** The operator's command for a new fable asks for the fields in this order. */
+/** The operator's command for a new fable has an option for each of these fields. */
 export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
   text: FACT_FIELDS.text,
   truth: {

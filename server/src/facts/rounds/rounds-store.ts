@@ -153,7 +153,7 @@ const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${t
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 
-/** Only the first pick of a token counts. Returns the place of that pick. */
+/** Only the first pick of a token counts. The returned function gives the place of that pick. */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],

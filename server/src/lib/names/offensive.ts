@@ -55,8 +55,8 @@ const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
 /**
- * Shorter words of the lists are not used. The limit is higher for languages other than English, because their short
- * words are often names or ordinary words elsewhere.
+ * Shorter words in Latin letters are not used. The limit is higher for languages other than English, because their
+ * short words are often names or ordinary words elsewhere.
  */
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
@@ -90,7 +90,7 @@ const withLetters = (text: string, one: string) =>
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 
-// For example, a Cyrillic 'a' becomes a Latin 'a'. Letters with accents stay as they are.
+// For example, a Cyrillic 'a' becomes a Latin 'a'. Most letters with accents stay as they are.
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
