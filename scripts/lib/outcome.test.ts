@@ -25,7 +25,7 @@ test('each failed test of Vitest is listed with the command that repeats it, and
   expect(passedIn(vitest)).toBe(1204)
 })
 
-test('each failed test of Playwright is listed with the command that repeats it, and the passed ones are counted', () => {
+test('each failed Playwright test is listed with the command that repeats it, and the passed ones are counted', () => {
   expect(failuresIn(playwright)).toEqual([
     'a vote counts\n  npx playwright test --trace on e2e/facts.test.ts:12',
   ])

@@ -11,9 +11,9 @@ import { makeReportCase } from './facts/moderation/report-case.ts'
 import { makeCheckPost } from './facts/posting/rules.ts'
 import { makeSenders } from './facts/posting/senders.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
-import { findFactOfTheDay } from './facts/rounds/fact-of-the-day.ts'
+import { ensureFactOfTheDay } from './facts/rounds/fact-of-the-day.ts'
 import { makeForgetPicks } from './facts/rounds/own-day.ts'
-import { listSecretFacts } from './facts/rounds/rounds-store.ts'
+import { listSecretFacts } from './facts/rounds/secret-facts.ts'
 import { readStock } from './facts/rounds/stock.ts'
 import { makeFactCache } from './facts/store/fact-cache.ts'
 import { letterStore } from './feedback/store.ts'
@@ -123,7 +123,7 @@ function makeBoardServices(deps: AppDeps): BoardServices {
     reads: makeFactReads({
       database,
       cache,
-      findFactOfTheDay: () => findFactOfTheDay(database, now()),
+      ensureFactOfTheDay: () => ensureFactOfTheDay(database, now()),
       findTodaysRound: days.today,
       listSecretFacts: () => listSecretFacts(database, dayOf(now())),
       listRoundsOf: days.roundsOf,

@@ -2,7 +2,7 @@ type ScreenRow = {
   /** A request may use any letter case. */
   readonly path: string
   /** The screen and all paths below it belong to the game, which is dark in both colour schemes. */
-  readonly isDark?: true
+  readonly isGame?: true
   /** To visitors without access, the path responds like an unknown path. */
   readonly isSecret?: true
   /**
@@ -19,14 +19,14 @@ const TABLE = {
   today: { path: '/today' },
   days: { path: '/days' },
   day: { path: '/days/:id' },
-  game: { path: '/TextBasedGame', isDark: true, isPaintedWhole: true },
+  game: { path: '/TextBasedGame', isGame: true, isPaintedWhole: true },
   run: { path: '/TextBasedGame/runs/:id' },
   leaderboard: { path: '/TextBasedGame/leaderboard' },
   daily: { path: '/TextBasedGame/daily' },
   ledger: { path: '/TextBasedGame/ledger' },
-  shop: { path: '/Shop', isDark: true, isPaintedWhole: true },
+  shop: { path: '/Shop', isGame: true, isPaintedWhole: true },
   feedback: { path: '/Feedback' },
-  updates: { path: '/Updates', isDark: true },
+  updates: { path: '/Updates', isGame: true },
   credits: { path: '/Credits' },
   privacy: { path: '/Privacy' },
   feeds: { path: '/feeds' },
@@ -61,7 +61,7 @@ export function screenOf(path: string): Screen | undefined {
 export const isGamePath = (path: string): boolean =>
   SCREENS.some(
     (screen) =>
-      screenRow(screen).isDark &&
+      screenRow(screen).isGame &&
       `${path}/`.toLowerCase().startsWith(`${SCREEN_PATHS[screen]}/`.toLowerCase()),
   )
 

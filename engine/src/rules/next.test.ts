@@ -32,7 +32,7 @@ test('a boss has a rumour on the day before it appears, and one that leaves has 
   check(BOSSES.find((boss) => boss.id === 'captain-crunchy')?.dayEndSpawn).toBe(80)
 })
 
-test('a day without a rumour in the content prints only the offer', () => {
+test('a day without a rumour prints only the offer to see the paths', () => {
   const loud = [RUMOURS, ...BOSSES.map(({ rumours }) => rumours ?? {})].flatMap((days) =>
     Object.keys(days).map(Number),
   )

@@ -181,7 +181,7 @@ describe('the owner of an account whose password strangers are guessing', () => 
     }
   })
 
-  it('can sign in after a password reset from a known browser that had used up its attempts', async () => {
+  it('can sign in from a known browser that has used up its attempts once the password is reset', async () => {
     const { form, cookie } = await signUp(app)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>

@@ -19,7 +19,7 @@ describe('the count of repeated requests', () => {
     expect(isRepeated('a', 'x')).toBe(false)
   })
 
-  it('is kept for all further clients together beyond a thousand', () => {
+  it('is a single one for all clients after the first thousand', () => {
     const report = vi.fn()
     const isRepeated = makeIsRepeated(report)
     const logged = Array.from({ length: 100_000 }, (_, n) => isRepeated(`client ${n}`, 'x'))

@@ -82,7 +82,7 @@ const readWords = (text: string): Word[] =>
     }))
   })
 
-/** Returns each term of an index once. A word with hyphens or apostrophes is indexed in parts and as a whole. */
+/** Returns the terms of a text, each once. A word with hyphens or apostrophes is indexed in parts and as a whole. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     readWords(text).flatMap(({ word, whole }) => (whole === undefined ? [word] : [word, whole])),

@@ -21,7 +21,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Reads the text again after writing it. Returns false if the browser did not store it. */
+/** Returns false if the browser did not store the text. Some browsers drop it without an error, so it is read back. */
 export function writeText(key: StorageKey, text: string): boolean {
   try {
     localStorage.setItem(key, text)

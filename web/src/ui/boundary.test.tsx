@@ -68,7 +68,7 @@ describe('a panel that breaks', () => {
     expect(screen.getByText('The panel')).toBeTruthy()
   })
 
-  it('says that its file did not arrive', () => {
+  it('says that it did not load if its file is missing', () => {
     renderPage(
       <PanelBoundary>
         <Broken message={MISSING_FILES[0][1]} />

@@ -31,7 +31,7 @@ import { makeFindRelated } from './related.ts'
 
 type Deps = Pick<ServerDeps, 'database'> & {
   readonly cache: FactCache
-  readonly findFactOfTheDay: () => Promise<FactPage['ofTheDay']>
+  readonly ensureFactOfTheDay: () => Promise<FactPage['ofTheDay']>
   readonly findTodaysRound: () => Promise<FactPage['today']>
   readonly listSecretFacts: () => Promise<readonly number[]>
   readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
@@ -51,7 +51,7 @@ export type FactReads = {
 }
 
 export function makeFactReads(deps: Deps): FactReads {
-  const { database, cache, findFactOfTheDay, findTodaysRound, listRoundsOf } = deps
+  const { database, cache, ensureFactOfTheDay, findTodaysRound, listRoundsOf } = deps
   const findInstead = makeFindInstead(deps)
   const findRelated = makeFindRelated(database)
 
@@ -69,7 +69,7 @@ export function makeFactReads(deps: Deps): FactReads {
   const ofTheDay = (view: FactsView) => {
     // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
-    return orIfUnavailable(findFactOfTheDay(), null)
+    return orIfUnavailable(ensureFactOfTheDay(), null)
   }
 
   const pages = cache.memoize<TaggedJson<FactPage>>({

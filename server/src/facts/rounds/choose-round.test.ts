@@ -7,7 +7,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { countDaysLeft, truthsOf, usableFables } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
-import { findFactOfTheDay } from './fact-of-the-day.ts'
+import { ensureFactOfTheDay } from './fact-of-the-day.ts'
 import { ensureRounds, findRound } from './rounds-store.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
@@ -28,7 +28,7 @@ await insertManyFacts(database, { from: 1, to: INVENTIONS })
 const boards = new Map<string, readonly string[]>()
 for (let n = 0; n < DAYS; n += 1) {
   await ensureRounds(database, dayAt(n))
-  await findFactOfTheDay(database, Date.parse(dayAt(n)))
+  await ensureFactOfTheDay(database, Date.parse(dayAt(n)))
   if (n % 40 === 0) {
     const rows = await database.db.selectFrom('Facts').select('text').execute()
     boards.set(

@@ -19,7 +19,7 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import { listDetails, listPage } from '../board/pages.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { truthsOf } from './choose-round.ts'
-import { findFactOfEarlierDay, findFactOfTheDay, listFactsOfDays } from './fact-of-the-day.ts'
+import { findFactOfEarlierDay, ensureFactOfTheDay, listFactsOfDays } from './fact-of-the-day.ts'
 import { findLastDay } from './last-day.ts'
 import {
   ensureRounds,
@@ -85,7 +85,7 @@ export function makeDayReads({ database, cache, now, isOn }: Deps): DayReads {
 
   const readToday = async (day: string) => {
     // Choosing the fact is a write; if that fails, the day is shown without it.
-    const ofTheDay = await orIfUnavailable(findFactOfTheDay(database, Date.parse(day)), null)
+    const ofTheDay = await orIfUnavailable(ensureFactOfTheDay(database, Date.parse(day)), null)
     return ofTheDay?.fact ?? null
   }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from '../board/pages.ts'
 import { canStayFactOfTheDay, listVouched } from '../board/vouched.ts'
+import { listSecretFacts } from './secret-facts.ts'
 
 /** The first screen already shows this many facts of the list, so they are not chosen. */
 const SKIPPED = 12
@@ -44,7 +45,7 @@ type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
  * Another one is chosen if the fact becomes hidden, disputed with a correction, reported by many, or no longer vouched
  * for.
  */
-export async function findFactOfTheDay(
+export async function ensureFactOfTheDay(
   database: Database,
   now: number,
 ): Promise<FactOfTheDay | null> {
@@ -57,7 +58,7 @@ export async function findFactOfTheDay(
   await database.db
     .insertInto('FactsOfTheDay')
     .values({ day, factId: chosen.id })
-    // If another server has chosen a fact meanwhile, that fact stays.
+    // Only the rejected fact is replaced. If another server has chosen a fact meanwhile, that one stays.
     .onConflict((conflict) =>
       conflict
         .column('day')
@@ -72,8 +73,8 @@ export async function findFactOfTheDay(
 
 async function findChosen(database: Database, day: string) {
   const { id, fact } = await findStoredFact(database, day)
-  const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
-  return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
+  const canStay = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
+  return { id, fact: canStay ? await findDetails(database, fact) : undefined }
 }
 
 /**
@@ -85,7 +86,7 @@ async function chooseFact(database: Database, day: string, rejectedId: number | 
   const excluded = new Set([
     rejectedId,
     ...onFirstScreen.map(({ id }) => id),
-    ...(await findSecretFactIds(database, day)),
+    ...(await listSecretFacts(database, day)),
   ])
   const lastShown = await findLastShown(database, day)
   const lastShownOn = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
@@ -96,16 +97,6 @@ async function chooseFact(database: Database, day: string, rejectedId: number | 
         compareTexts(lastShownOn(one), lastShownOn(other)) || one.text.length - other.text.length,
     )
   return chosen
-}
-
-// The answer of yesterday's round is still secret, because that round still counts picks.
-async function findSecretFactIds({ db }: Database, day: string): Promise<readonly number[]> {
-  const rounds = await db
-    .selectFrom('Rounds')
-    .select(['firstFactId', 'secondFactId'])
-    .where('day', '>=', addDays(day, -1))
-    .execute()
-  return rounds.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
 }
 
 /** Finds the last of the FACT_REST_DAYS on which each fact was shown, as the fact of the day or in a round. */

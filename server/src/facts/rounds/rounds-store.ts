@@ -6,8 +6,9 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { vouchForProgram } from '../board/vouched.ts'
 import { insertFact } from '../store/facts.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
-import { findFactOfTheDay } from './fact-of-the-day.ts'
+import { ensureFactOfTheDay } from './fact-of-the-day.ts'
 import { findLastDay } from './last-day.ts'
+import { lastDayOver } from './secret-facts.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)
@@ -19,20 +20,8 @@ export type RoundRow = Awaited<
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 
-/** Yesterday's round is not over, because it still counts picks. */
-export const lastDayOver = (today: string): string => addDays(today, -2)
-
-/** Lists facts that are truths of rounds which are not over or have not begun. */
-export async function listSecretFacts({ db }: Database, today: string): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('Rounds')
-    .select(['firstFactId', 'secondFactId'])
-    .where('day', '>', lastDayOver(today))
-    .execute()
-  return rows.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
-}
-
-/** Claims the truths of a round for one server, until their facts have ids. */
+// In `firstFactId`: the truths are no facts yet, or one server is publishing them, so that no other one does.
+const UNPUBLISHED = 0
 const BEING_PUBLISHED = -1
 
 /**
@@ -45,7 +34,7 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .updateTable('Rounds')
       .set({ firstFactId: BEING_PUBLISHED })
       .where('day', '=', day)
-      .where('firstFactId', '=', 0)
+      .where('firstFactId', '=', UNPUBLISHED)
       .returning('truths')
       .executeTakeFirst()
     const [first, second] = claimed ? (truthsOf(claimed) ?? []) : []
@@ -78,7 +67,7 @@ export async function ensureRounds(
 
   let isChanged = false
   for (const day of await missedDays(database, today)) {
-    await findFactOfTheDay(database, Date.parse(day))
+    await ensureFactOfTheDay(database, Date.parse(day))
     if (!(await chooseFor(database, day))) break
     isChanged = true
   }
@@ -86,7 +75,7 @@ export async function ensureRounds(
     await publishTruths(database, day)
     isChanged = true
   }
-  await findFactOfTheDay(database, Date.parse(today))
+  await ensureFactOfTheDay(database, Date.parse(today))
   for (const day of shown.filter((_, n) => !found[n])) {
     if (await chooseFor(database, day)) isChanged = true
   }
@@ -121,7 +110,7 @@ async function listUnpublished({ db }: Database, today: string): Promise<string[
     .selectFrom('Rounds')
     .select('day')
     .where('day', '<=', lastDayOver(today))
-    .where('firstFactId', '=', 0)
+    .where('firstFactId', '=', UNPUBLISHED)
     .orderBy('day')
     .execute()
   return rows.map(({ day }) => day)

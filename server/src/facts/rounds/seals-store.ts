@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { accountDays } from './results-store.ts'
-import { lastDayOver } from './rounds-store.ts'
+import { lastDayOver } from './secret-facts.ts'
 
 /**
  * The oldest seal is first. If the account has played the round, or if the round is over, the seal's state says whether

@@ -4,7 +4,8 @@ import { comparableText } from '../store/hashes.ts'
 import { truthsOf } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
-import { lastDayOver, MISSED_MAX } from './rounds-store.ts'
+import { MISSED_MAX } from './rounds-store.ts'
+import { lastDayOver } from './secret-facts.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
 /** Both functions compare texts as the check for the same fact does. */

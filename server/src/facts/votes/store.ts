@@ -88,7 +88,7 @@ type Disputes = {
   /** Ids of facts that become disputed. */
   readonly begun: readonly number[]
   /** Ids of facts whose correction is shown from now on, or is no longer shown. */
-  readonly changed: readonly number[]
+  readonly correctionToggled: readonly number[]
 }
 
 function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): Disputes {
@@ -99,7 +99,7 @@ function disputesAfter(rows: readonly VotedFact[], tallies: readonly Tally[]): D
     (fact) => isDisputed(fact) && (flipped.includes(fact) || fact.disputedAt === null),
   )
   const corrected = flipped.filter(({ correctionId }) => correctionId !== null)
-  return { begun: begun.map(({ id }) => id), changed: corrected.map(({ id }) => id) }
+  return { begun: begun.map(({ id }) => id), correctionToggled: corrected.map(({ id }) => id) }
 }
 
 function isFlipped(fact: Fact, tally: Tally | undefined): boolean {
@@ -110,17 +110,17 @@ function isFlipped(fact: Fact, tally: Tally | undefined): boolean {
 
 async function updateDisputes(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  { begun, changed }: Disputes,
+  { begun, correctionToggled }: Disputes,
   now: number,
 ): Promise<void> {
-  const ids = [...new Set([...begun, ...changed])]
+  const ids = [...new Set([...begun, ...correctionToggled])]
   if (ids.length === 0) return
 
   const time = new Date(now).toISOString()
   const changes = ids.map((id) => ({
     id,
     disputedAt: begun.includes(id) ? time : null,
-    changedAt: changed.includes(id) ? time : null,
+    changedAt: correctionToggled.includes(id) ? time : null,
   }))
   const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
   await sql`

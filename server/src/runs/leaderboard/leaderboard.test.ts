@@ -77,7 +77,7 @@ describe('a name on the leaderboard', () => {
   })
 
   it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
-    'is never what a guest typed if that is a spelling of a username: %j',
+    'is “Adventurer” if a guest typed a spelling of a username: %j',
     async (name) => {
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })

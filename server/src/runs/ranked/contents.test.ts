@@ -8,7 +8,7 @@ page.build()
 const app = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
-it('the document of an ended run is rendered from the run, in any letter case of its path', async () => {
+it('the document of an ended run contains the run, whatever the letter case of the path', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
   const paths = [`/TextBasedGame/runs/${id}`, `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`]
   for (const path of paths) {

@@ -104,7 +104,7 @@ describe('a lantern', () => {
     }
   })
 
-  it('is refused if no post offers it, and reveals no seed', async () => {
+  it('is refused if no post offers it, or if its turn has been taken', async () => {
     const run = await playToPost()
     const refused = { status: 422, code: 'input_refused' }
     expect(await readProblem(takeLantern(run, 'lighthouse'))).toEqual(refused)

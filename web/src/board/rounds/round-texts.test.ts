@@ -63,7 +63,7 @@ it('the text beside a fire depends on the day of the round and counts all fires'
   )
 })
 
-it('the text of a sentence says how many picked it, as a percentage or, if they are few, as a number', () => {
+it('the text of a sentence says how many picked it, as a percentage or, if the round has few picks, as a number', () => {
   const say = (count: number, all: number, isOwn = false, isCounted = true) =>
     picksText({ count, all, isOwn, isCounted })
   expect(say(38, 100)).toBe('38% picked it')

@@ -14,7 +14,7 @@ export type Claim =
 /** Returns null if the run was never a guest's, or if it cannot be claimed. */
 export function useClaim(rankedId: string | undefined): Claim | null {
   const user = useUser()
-  // Subscribes to changes, so that the component renders again.
+  // `finishedRuns` reads the storage and does not notify. `claims` changes when the server has answered for its runs.
   useStore(claims)
   if (rankedId === undefined || user === undefined) return null
   const run = finishedRuns().find((one) => one.rankedId === rankedId)

@@ -75,7 +75,7 @@ describe('the runs that ended in this browser', () => {
     expect(days()).toEqual([30, 10])
   })
 
-  it('keep the day of a daily road, whose run is never the best ranked run', () => {
+  it('keep the day of the daily road they were on, and such a run is never the best ranked run', () => {
     recordRun(run('run-1', { road: '2026-11-22' }))
     expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
     expect(bestRankedRun(finishedRuns())).toBeUndefined()

@@ -57,7 +57,7 @@ export type StoredRun = {
   printed: string
   story: Tally
   posts: Posts
-  /** The lantern that the player has taken at a post. It is stored until the next turn sends it to the server. */
+  /** The lantern taken at a post since the last turn. The next turn of a ranked run sends it to the server. */
   lantern?: LanternId
   ended?: SeenEnding
 } & StoredBeside

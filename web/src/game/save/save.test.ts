@@ -58,7 +58,7 @@ describe('the saved game', () => {
     expect([...modes].sort()).toEqual(Object.keys(answers).sort())
   })
 
-  it('has exactly the fields of the specification, and run', () => {
+  it('has exactly the fields of the specification, plus `run`', () => {
     expect(Object.keys(template)).toEqual(
       (
         'update userID userName currency playerName playerHealth playerMaxDamage playerGold ' +

@@ -120,7 +120,7 @@ describe('the game client', () => {
     expect(reloaded, 'a save keeps the last lines only').toEqual(shown.slice(-reloaded.length))
   })
 
-  it('plays a dare of 0.0.32 to its end as an ordinary run', () => {
+  it('plays a dare that release 0.0.32 saved to its end, as an ordinary run', () => {
     const begun = aPage()
     say(begun.client, 'start', 'Wren', 'chance')
     const document = encode(begun.saved())

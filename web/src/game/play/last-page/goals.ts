@@ -13,9 +13,7 @@ const NEAR = 5
 /** A list of the ledger is nearly complete if it lacks at most this many entries. */
 const GAPS = 2
 
-/**
- * Days that are worth reaching: the day of the first bosses, and the days on which the next part of the road begins.
- */
+/** The days that a run can be near: the first day of bosses and the first two posts. From FAR on, no day is a goal. */
 const MILESTONES = [15, 25, 50]
 
 type List = {

@@ -201,7 +201,7 @@ describe('sharing a result', () => {
     )
   })
 
-  it('copies only the days and the health of a daily road, with the address of the road', async () => {
+  it('copies only the days and the health of a run on a daily road, with the address of the road', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
     const road = { day: '2026-11-20' }
