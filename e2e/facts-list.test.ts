@@ -369,6 +369,9 @@ test('large text pushes no control of the board out of a narrow window', async (
     await page.getByRole('button', { name: 'Share a fact' }).click()
     await expect(page.getByLabel('Source')).toBeVisible()
     const outside = await page.evaluate(() => {
+      // Every day draws other sentences, so each gets a long word here.
+      for (const sentence of document.querySelectorAll('[aria-label="Pick the fable"] button'))
+        sentence.lastElementChild?.append(' neighbourhoods’ advertisements')
       const wide = document.documentElement.scrollWidth - innerWidth
       const controls = [...document.querySelectorAll('[data-vote], form input, form label')]
       const over = controls.filter((one) => one.getBoundingClientRect().right > innerWidth)
