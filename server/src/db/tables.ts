@@ -99,7 +99,7 @@ export type Tables = {
   }
   Rounds: {
     day: string
-    /** 0 if the truth is not yet a fact on the board. */
+    /** 0 until the truth is a fact of the board, -1 while a server makes it one. */
     firstFactId: number
     secondFactId: number
     /** The round's truths as JSON; null in rounds that were made of facts of the board. */

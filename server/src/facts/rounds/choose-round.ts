@@ -11,6 +11,9 @@ import type { Truth } from './truth.ts'
 
 const ROUND_REST_DAYS = 60
 
+/** `firstFactId` and `secondFactId` while the truths are not yet facts of the board. */
+export const UNPUBLISHED = 0
+
 /**
  * A true sentence is drawn from those whose length is closest to the length of a fable. `share` is the part of all
  * sentences that is drawn from, `least` the smallest number.
@@ -156,7 +159,8 @@ async function drawSentences(
   const fable = drawOne(unshown.length > 0 ? unshown : usable)
   if (!fable) return undefined
   const pair = drawPair(unused, fables, [fable.category]) ?? drawPair(unused, fables, [])
-  return pair && { ...fable, truths: JSON.stringify(pair), firstFactId: 0, secondFactId: 0 }
+  const ids = { firstFactId: UNPUBLISHED, secondFactId: UNPUBLISHED }
+  return pair && { ...fable, ...ids, truths: JSON.stringify(pair) }
 }
 
 /** `unused` lacks truths that the board shows, because a search would reveal the answer. */

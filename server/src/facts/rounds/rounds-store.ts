@@ -5,7 +5,7 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 import { vouchForProgram } from '../board/vouched.ts'
 import { insertFact } from '../store/facts.ts'
-import { chooseRound, truthsOf } from './choose-round.ts'
+import { chooseRound, truthsOf, UNPUBLISHED } from './choose-round.ts'
 import { ensureFactOfTheDay } from './fact-of-the-day.ts'
 import { findLastDay } from './last-day.ts'
 import { lastDayOver } from './secret-facts.ts'
@@ -20,8 +20,7 @@ export type RoundRow = Awaited<
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 
-// In `firstFactId`: the truths are no facts yet, or one server is publishing them, so that no other one does.
-const UNPUBLISHED = 0
+// In `firstFactId`: one server is publishing the truths, so that no other one does.
 const BEING_PUBLISHED = -1
 
 /**

@@ -118,7 +118,9 @@ function decodeRun(run: Fields): FinishedRun[] {
 // Drops the oldest runs, but not the best ranked one of a player.
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const owners = [...new Set(all.map(({ owner }) => owner))]
-  const best = owners.flatMap((of) => bestRankedRun(all.filter(({ owner }) => owner === of)) ?? [])
+  const best = owners.flatMap(
+    (player) => bestRankedRun(all.filter(({ owner }) => owner === player)) ?? [],
+  )
   const others = all.filter((run) => !best.includes(run))
   const dropped = new Set(others.slice(Math.max(0, FINISHED_RUNS_MAX - best.length)))
   return all.filter((run) => !dropped.has(run)).slice(0, FINISHED_RUNS_MAX)
