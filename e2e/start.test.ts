@@ -64,7 +64,7 @@ async function open(one: Started) {
   return one
 }
 
-test('two simultaneous first starts build the page once and both serve it', async ({
+test('two simultaneous first starts build the page once and both serve it, and later ones build nothing', async ({
   settingsFor,
   start,
 }) => {
@@ -77,40 +77,38 @@ test('two simultaneous first starts build the page once and both serve it', asyn
   }
   const builds = both.filter((one) => one.output().includes('Building the page'))
   expect(builds).toHaveLength(1)
+  const third = await open(start(settingsFor('one again')))
+  expect(third.output()).not.toMatch(/Installing|Building/)
 })
 
-test('a second start installs and builds nothing', async ({ settingsFor, start }) => {
-  await open(start(settingsFor('one')))
-  const second = await open(start(settingsFor('two')))
-  expect(second.output()).not.toMatch(/Installing|Building/)
-})
-
-const ends: { victim: string; words: string; signal: NodeJS.Signals }[] = [
-  { victim: 'npm', words: 'npm', signal: 'SIGTERM' },
-  { victim: 'npm', words: 'npm', signal: 'SIGKILL' },
-  { victim: 'the starter', words: 'start.mjs', signal: 'SIGKILL' },
-  { victim: 'the server', words: 'server/src/main.ts', signal: 'SIGKILL' },
+/** The ends of a start, one after the other on the same data and port. */
+const ENDS: readonly (readonly [victim: string, words: string, signal: NodeJS.Signals])[] = [
+  ['the server', 'server/src/main.ts', 'SIGKILL'],
+  ['the starter', 'start.mjs', 'SIGKILL'],
+  ['npm', 'npm', 'SIGKILL'],
+  ['npm', 'npm', 'SIGTERM'],
 ]
 
-for (const { victim, words, signal } of ends) {
-  test(`${signal} to ${victim} leaves no process, and the next start works at once`, async ({
-    settings,
-    start,
-  }) => {
-    const first = await open(start(settings))
-    const tree = first.tree()
+test('however a start ends, no process is left and the next start works at once', async ({
+  settings,
+  start,
+}) => {
+  let running = await open(start(settings))
+  for (const [victim, words, signal] of ENDS) {
+    const tree = running.tree()
     expect(tree.map(({ command }) => command).join('\n')).toContain('server/src/main.ts')
-    first.kill(words, signal)
-    const second = await open(start(again(settings, first)))
-    await expect.poll(() => stillRunning(tree), withinAMinute).toEqual([])
-    expect((await fetch(`${second.address()}/api/health`)).status).toBe(200)
-
-    const next = second.tree()
-    second.kill('npm', 'SIGTERM')
-    expect(await second.exit).toEqual({ code: 0, signal: null })
-    await expect.poll(() => stillRunning(next), withinAMinute).toEqual([])
-  })
-}
+    running.kill(words, signal)
+    const next = await open(start(again(settings, running)))
+    const how = `${signal} to ${victim}`
+    await expect.poll(() => stillRunning(tree), { ...withinAMinute, message: how }).toEqual([])
+    expect((await fetch(`${next.address()}/api/health`)).status, how).toBe(200)
+    running = next
+  }
+  const tree = running.tree()
+  running.kill('npm', 'SIGTERM')
+  expect(await running.exit).toEqual({ code: 0, signal: null })
+  await expect.poll(() => stillRunning(tree), withinAMinute).toEqual([])
+})
 
 test('an invalid setting stops the start with one sentence that names it', async ({
   settings,
