@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { overlapsOf } from './overlaps.ts'
 import {
@@ -39,25 +38,17 @@ const tenEntries = Array.from({ length: 10 }, (_, at) => ({
   lostDays: 1,
 }))
 
-async function openAtTheMerchant(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  await storeSave(page, JSON.stringify(atTheMerchant))
-  await openGame(page)
-}
-
-test('the last line and the input are both visible while a phone’s keyboard is open', async ({
+test('a turn at the merchant’s is whole above a phone’s keyboard, at 320 pixels and with text at 200 %', async ({
   page,
 }) => {
-  await openAtTheMerchant(page, 390, 400)
+  await page.setViewportSize({ width: 390, height: 400 })
+  await storeSave(page, JSON.stringify(atTheMerchant))
+  await openGame(page)
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 })
   await expect(input(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: /^none/ })).toBeInViewport({ ratio: 1 })
-})
 
-test('the player’s numbers have visible labels and the merchant’s buttons their prices at 320 pixels', async ({
-  page,
-}) => {
-  await openAtTheMerchant(page, 320, 640)
+  await page.setViewportSize({ width: 320, height: 640 })
   for (const label of ['HEALTH', 'MAX DAMAGE', 'GOLD']) {
     const box = await adventurer(page).getByText(label).boundingBox()
     expect(box?.width, label).toBeGreaterThan(20)
@@ -65,10 +56,7 @@ test('the player’s numbers have visible labels and the merchant’s buttons th
   await expect(page.getByRole('button', { name: '1 Honey Seeds +1 HEALTH 2 gold' })).toBeVisible()
   expect(await pageWidth(page)).toBeLessThanOrEqual(320)
   await expect(input(page)).toBeInViewport({ ratio: 1 })
-})
 
-test('text at 200 % neither makes icons cover the title nor widens the page', async ({ page }) => {
-  await openAtTheMerchant(page, 320, 640)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -158,12 +146,12 @@ test.describe('with a keyboard', () => {
   test('long popups scroll on low phones, even by keys, while the button Close stays visible', async ({
     page,
   }) => {
+    await openGame(page)
     for (const [width, height] of [
       [390, 664],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await openGame(page)
       const popup = page.getByRole('dialog')
       const close = popup.getByRole('button', { name: 'Close' })
       const isWhole = async () => {
@@ -199,16 +187,14 @@ test.describe('with a keyboard', () => {
   })
 })
 
-test('the controls around a new game are large enough for fingers', async ({ page }) => {
+test('the controls around a new game are large enough for fingers, and their popups close by Escape and return the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openGame(page)
   expect(await tooSmall(page, 44, '[data-window]')).toEqual([])
   expect(await tooSmall(page, 40, '[aria-label="Sound"], [aria-label="How it works"]')).toEqual([])
   expect(await tooSmall(page, 40, 'select')).toEqual([])
-})
-
-test('pressing Escape closes a popup and returns the focus to its button', async ({ page }) => {
-  await openGame(page)
   for (const name of ['Shop', 'Menu', 'Community chat', 'How it works']) {
     const opener = page.getByRole('button', { name, exact: true })
     await opener.click()

@@ -10,6 +10,9 @@ const WINDOWS = [
 /** Scrolled to the top, to the middle and to the end. */
 const PLACES = [0, 0.5, 1] as const
 
+const canScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+
 /** Pairs of texts in the window that overlap visibly, as "one / other". */
 const overlapping = (page: Page, place: number): Promise<string[]> =>
   page.evaluate((share) => {
@@ -74,7 +77,7 @@ export async function overlapsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of WINDOWS) {
     await page.setViewportSize(size)
-    for (const place of PLACES) {
+    for (const place of (await canScroll(page)) ? PLACES : [0]) {
       const texts = await overlapping(page, place)
       found.push(...texts.map((text) => `${size.width}x${size.height} at ${place}: ${text}`))
     }
