@@ -88,6 +88,19 @@ describe('the menu', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
   })
 
+  it('sends one request for a double click on Login', async () => {
+    const { requests } = renderMenu({ isSignedIn: false })
+    await press('Login')
+    const values = { EMAIL: 'wren@example.com', PASSWORD: 'potato' }
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    const button = screen.getByRole('button', { name: 'Login' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByRole('alert')
+    expect(requests.filter((request) => request.includes('sign-in'))).toHaveLength(1)
+  })
+
   it('marks and focuses the field that an error from the server is about', async () => {
     const error = { message: 'Password too short', code: 'PASSWORD_TOO_SHORT' }
     renderMenu({

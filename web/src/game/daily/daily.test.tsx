@@ -72,6 +72,19 @@ describe('the daily road', () => {
     expect(screen.getByText('· closes in 7 h 12 min')).toBeTruthy()
   })
 
+  it('can be loaded again after its server was away', async () => {
+    stubServer({ 'GET /api/daily': () => Response.json({}, { status: 503 }) })
+    renderPage(<Daily />)
+    await passTime(60_000)
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The road is out of sight just now. It is still there.',
+    )
+    stubServer({ 'GET /api/daily': roads(null), [`GET /api/daily/${TODAY}`]: board })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await passTime(10)
+    expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
+  })
+
   it('can be walked at once by a guest, who is also offered an account', async () => {
     await open(null)
     expect(screen.getByText('No account needed.')).toBeTruthy()
