@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { openGame } from './playing.ts'
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
-export const PASSWORD = 'a long enough password'
+const PASSWORD = 'a long enough password'
 
 /** Opens the game in a second browser context with empty storage. */
 export async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
@@ -17,7 +17,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** Fills in the fields of the open form by their labels. */
-export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await dialog(page).getByLabel(label, { exact: true }).fill(value)
   }
@@ -34,27 +34,16 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Signs up or in by a request, and opens the game again. */
-async function startSession(page: Page, path: 'sign-up' | 'sign-in', data: object): Promise<void> {
+/** Has an account created for the game of this browser, and waits until that has been sent to it. */
+export async function signUp(page: Page, name: string): Promise<void> {
   const { origin } = new URL(page.url())
-  const response = await page.request.post(`${origin}/api/auth/${path}/email`, {
-    data,
+  const response = await page.request.post(`${origin}/api/auth/sign-up/email`, {
+    data: { username: name, email: `${name}@example.com`, password: PASSWORD },
     headers: { origin },
   })
   expect(response.status()).toBe(200)
   await openGame(page, origin)
-}
-
-/** Has an account created for the game of this browser, and waits until that has been sent to it. */
-export async function signUp(page: Page, name: string): Promise<void> {
-  const email = `${name}@example.com`
-  await startSession(page, 'sign-up', { username: name, email, password: PASSWORD })
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-}
-
-/** Signs the browser in. */
-export async function signIn(page: Page, name: string): Promise<void> {
-  await startSession(page, 'sign-in', { email: `${name}@example.com`, password: PASSWORD })
 }
 
 /** Signs out on the game screen, where nothing is lost. */
@@ -65,10 +54,10 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Logs in from the game screen. */
-export async function login(page: Page, name: string, password = PASSWORD): Promise<void> {
+export async function login(page: Page, name: string): Promise<void> {
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD: password })
+  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD })
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await expect(dialog(page).getByLabel('EMAIL')).toBeHidden()
 }
