@@ -26,6 +26,12 @@ test('a run and its ledger follow an account to another browser, and leave this 
 
   await page.reload()
   await expect(lines(page)).toHaveText(shown)
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Your account' }).click()
+  const downloading = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download my data' }).click()
+  expect((await downloading).suggestedFilename()).toBe('hundred-days-Handover.json')
+  await page.keyboard.press('Escape')
   await signOut(page)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Handover')

@@ -36,9 +36,8 @@ const store = (text: string) => localStorage.setItem('GameVariables', text)
 /** The page of the game, which has taken what is stored. */
 async function open() {
   cleanup()
-  const view = renderPage(play(true))
+  renderPage(play(true))
   await passTime(10)
-  return view
 }
 
 async function enter(text: string) {
@@ -48,7 +47,7 @@ async function enter(text: string) {
   await passTime(1_000)
 }
 
-async function press(name: string | RegExp) {
+async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
   await passTime(1_000)
 }
