@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { openGame } from './playing.ts'
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
-const PASSWORD = 'a long enough password'
+export const PASSWORD = 'a long enough password'
 
 /** Opens the game in a second browser context with empty storage. */
 export async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
@@ -17,7 +17,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** Fills in the fields of the open form by their labels. */
-async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await dialog(page).getByLabel(label, { exact: true }).fill(value)
   }
