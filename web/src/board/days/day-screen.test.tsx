@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
@@ -140,6 +140,22 @@ it('the page of a date leads to the new round after midnight', async () => {
   await passTime(10)
   expect(history.at(-1)).toBe('/today')
   expect(screen.getByText('One of 2026-11-25')).toBeTruthy()
+})
+
+it('a pick in yesterday’s cached document counts for today’s round', async () => {
+  const requests = stubServer({ 'GET /api/days/today': SECOND })
+  const data = { origin: '', now: Date.parse(FIRST.now), day: FIRST }
+  const client = makeQueryClient()
+  cacheToday(client, data)
+  render(
+    <ScreenDataContext value={data}>
+      <QueryClientProvider client={client}>
+        <TodayScreen />
+      </QueryClientProvider>
+    </ScreenDataContext>,
+  )
+  ;(await screen.findByText('One of 2026-11-25')).click()
+  await expect.poll(() => requests).toContain('POST /api/days/2026-11-25/choice')
 })
 
 it('a pick made after midnight counts for the day of the round that the page shows', async () => {

@@ -56,6 +56,19 @@ it('today’s round is not fetched for a visitor without a seal', async () => {
   expect(requests).not.toContain('GET /api/days/today')
 })
 
+it('yesterday’s document shows yesterday’s result until today’s round is fetched', async () => {
+  const yesterday = '2026-11-23'
+  writeText(ROUND_RESULTS_KEY, JSON.stringify({ [yesterday]: 'fooled' }))
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  stubServer({ ...GUEST, 'GET /api/days/today': () => promise })
+  renderPage(<Hero today={{ ...TODAY, day: yesterday, sentences: ['Four', 'Five', 'Six'] }} />)
+  const band = await screen.findByRole('region', { name: 'Your round' })
+  expect(band.textContent).toContain('It got you.')
+  resolve(Response.json(OPEN))
+  await cardOf('One')
+  expect(screen.queryByRole('region', { name: 'Your round' })).toBeNull()
+})
+
 it('a seal appears on its card once today’s round is fetched', async () => {
   addSeals({ [DAY]: 'fable' })
   const seal = { place: '3', said: 'fable' }

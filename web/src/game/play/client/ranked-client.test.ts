@@ -246,6 +246,22 @@ describe('a ranked run', () => {
     expect(texts(again.client).at(-1)).toContain('You played on elsewhere.')
   })
 
+  it('is not changed by an edited save', async () => {
+    const far = aServer()
+    const saved = await playedTo(far, 'start', 'Wren')
+    const state = { ...saved.state, day: 99, health: 500 }
+    const edited = aPage(far.server, {
+      ...saved,
+      state,
+      run: saved.run && { ...saved.run, turn: 50 },
+    })
+    await settled()
+    expect(edited.saved()).toMatchObject({
+      state: { day: 0, health: 5 },
+      run: { ranked: true, turn: 2 },
+    })
+  })
+
   it('drops a pending input that the rules refuse', async () => {
     const far = aServer()
     const page = aPage(far.server)
