@@ -16,61 +16,33 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-for (const isSent of [true, false]) {
-  test(`text typed into the game before the scripts arrive is ${isSent ? 'played' : 'kept'}`, async ({
-    page,
-  }) => {
-    const arrive = await openEarly(page)
-    await input(page).fill('start')
-    if (isSent) await input(page).press('Enter')
-    await arrive()
-    const run = page.getByText('What name shall I put on the box?')
-    await (isSent ? expect(run.first()).toBeVisible() : expect(input(page)).toBeFocused())
-    await expect(input(page)).toHaveValue(isSent ? '' : 'start')
-  })
-}
+test('text sent in the game before the scripts arrive is played', async ({ page }) => {
+  const arrive = await openEarly(page)
+  await input(page).fill('start')
+  await input(page).press('Enter')
+  await arrive()
+  await expect(page.getByText('What name shall I put on the box?').first()).toBeVisible()
+  await expect(input(page)).toHaveValue('')
+})
 
-/** The names of the game's own scripts that a page has requested. */
-function gameScriptsOf(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(game)-[\w-]+\.js$/.exec(request.url()) ?? []
-    if (name) names.push(name)
-  })
-  return names
-}
-
-for (const { wanted, want } of [
-  { wanted: 'something is touched', want: (page: Page) => page.mouse.move(10, 10) },
-  { wanted: 'a key is pressed', want: (page: Page) => page.keyboard.press('Tab') },
-  { wanted: 'three seconds are over', want: (page: Page) => page.clock.runFor(3_000) },
-]) {
-  test(`the scripts of a new player's game are requested when ${wanted}`, async ({ page }) => {
-    await page.clock.install({ time: realTime() })
-    await page.clock.pauseAt(realTime() + 60_000)
-    const scripts = gameScriptsOf(page)
-    await page.goto('/TextBasedGame', { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([])
-    await want(page)
-    await expect.poll(() => scripts).toEqual(['game'])
-    await page.clock.resume()
-    await input(page).fill('start')
-    await input(page).press('Enter')
-    await expect(page.getByText('What name shall I put on the box?').first()).toBeVisible()
-  })
-}
-
-test('the game requests its scripts at once if there is a save or a fragment in the address', async ({
+test('the scripts of a new player’s game are requested when something is touched', async ({
   page,
 }) => {
   await page.clock.install({ time: realTime() })
   await page.clock.pauseAt(realTime() + 60_000)
-  const scripts = gameScriptsOf(page)
-  await page.goto('/TextBasedGame#reset-password=none', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual(['game'])
-  await page.evaluate(() => localStorage.setItem('GameVariables', '{}'))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(game)-[\w-]+\.js$/.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
   await page.goto('/TextBasedGame', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual(['game', 'game'])
+  expect(scripts).toEqual([])
+  await page.mouse.move(10, 10)
+  await expect.poll(() => scripts).toEqual(['game'])
+  await page.clock.resume()
+  await input(page).fill('start')
+  await input(page).press('Enter')
+  await expect(page.getByText('What name shall I put on the box?').first()).toBeVisible()
 })
 
 test('text typed before the scripts arrive does not take the focus from another control', async ({

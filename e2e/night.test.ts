@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isGamePath, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
+import { isGamePath, SCREEN_PATHS } from '@fable/contract/limits'
 import { expect, test } from './fixtures.ts'
-import { whenHydrated } from './hydration.ts'
 
 const LIGHT = 'rgb(246, 240, 228)'
 const DARK = 'rgb(23, 18, 15)'
@@ -26,16 +25,10 @@ const withoutBody = (page: Page, path: string) =>
     await route.fulfill({ response, body: head ?? '' })
   })
 
-/** The screens, of which those of one thing show that it does not exist, and a path of none. */
-const PATHS = [
-  ...SCREENS.map((screen) => SCREEN_PATHS[screen].replace(':id', 'unknown')),
-  `${SCREEN_PATHS.game}/nowhere`,
-]
-
-test('the game is dark and other screens are light before the body of the document arrives', async ({
+test('the game is dark and the facts are light before the body of the document arrives', async ({
   page,
 }) => {
-  for (const path of PATHS) {
+  for (const path of [SCREEN_PATHS.facts, SCREEN_PATHS.game, `${SCREEN_PATHS.game}/nowhere`]) {
     await withoutBody(page, path)
     await page.goto(path)
     const isDark = isGamePath(path)
@@ -44,15 +37,7 @@ test('the game is dark and other screens are light before the body of the docume
   }
 })
 
-test('the credits are light when they are opened from the game', async ({ page }) => {
-  await page.goto('/TextBasedGame')
-  await whenHydrated(page)
-  await page.getByRole('link', { name: 'Credits' }).click()
-  await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible()
-  expect(await ground(page)).toBe(LIGHT)
-})
-
-test('the page turns dark on the way from the facts to the game and light on the way back', async ({
+test('the page turns dark on the way from the facts to the game and light on the way to the credits', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
@@ -67,7 +52,7 @@ test('the page turns dark on the way from the facts to the game and light on the
   expect(await ground(page)).toBe(DARK)
   expect(await barColour(page)).toBe('#17120f')
   release(undefined)
-  await page.getByRole('link', { name: 'Facts' }).click()
+  await page.getByRole('link', { name: 'Credits' }).click()
   await expect.poll(() => ground(page)).toBe(LIGHT)
   expect(await barColour(page)).toBe('#f6f0e4')
 })

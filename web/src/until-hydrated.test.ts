@@ -1,6 +1,6 @@
 import './until-hydrated.js'
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 it.each([
   ['while it composes', { isComposing: true }],
@@ -38,3 +38,51 @@ it.each([
     localStorage.clear()
   },
 )
+
+describe('the scripts of a new player’s game', () => {
+  /** The document of the game, and whether its scripts are wanted. */
+  async function open({ path = '/TextBasedGame', save = '' } = {}) {
+    vi.resetModules()
+    history.replaceState(null, '', path)
+    if (save) localStorage.setItem('GameVariables', save)
+    const link = document.createElement('link')
+    link.rel = 'later'
+    document.head.replaceChildren(link)
+    await vi.importActual('./until-hydrated.js')
+    return () => link.rel === 'modulepreload'
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    localStorage.clear()
+    document.head.replaceChildren()
+    history.replaceState(null, '', '/')
+  })
+
+  it.each(['pointermove', 'keydown', 'input', 'scroll'])('are fetched at a %s', async (touch) => {
+    const isWanted = await open()
+    expect(isWanted()).toBe(false)
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }))
+    expect(isWanted()).toBe(true)
+  })
+
+  it('are fetched after three seconds', async () => {
+    const isWanted = await open()
+    vi.advanceTimersByTime(2_900)
+    expect(isWanted()).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect(isWanted()).toBe(true)
+  })
+
+  it.each([
+    ['a save', { save: '{}' }],
+    ['a fragment', { path: '/TextBasedGame#reset-password=none' }],
+    ['a query', { path: '/TextBasedGame?daily' }],
+  ])('are fetched at once if there is %s', async (_, given) => {
+    const isWanted = await open(given)
+    expect(isWanted()).toBe(true)
+  })
+})

@@ -26,10 +26,12 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-it('an open popup is gone when the player leaves its page and returns', async () => {
+it('the menu leads to other pages, and is gone when the player returns from them', async () => {
   visit(SCREEN_PATHS.game)
   act(() => openPopup('menu'))
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy()
+  const leaderboard = screen.getByRole('link', { name: 'Top Adventurers' })
+  expect(leaderboard.getAttribute('href')).toBe(SCREEN_PATHS.leaderboard)
   visit(SCREEN_PATHS.daily)
   visit(SCREEN_PATHS.game)
   expect(screen.queryByRole('dialog')).toBeNull()

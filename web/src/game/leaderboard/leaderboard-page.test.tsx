@@ -76,11 +76,17 @@ describe('the page of the leaderboard', () => {
     renderPage(<LeaderboardPage />)
     expect((await rowTexts())[0]).toContain('Ada of week')
     expect(current()).toBe('This week')
+    const weekLink = screen.getByRole('link', { name: 'This week' })
     fireEvent.click(screen.getByRole('link', { name: 'All time' }))
     expect(location.search).toBe('')
     await expect.poll(async () => (await rowTexts())[0]).toContain('Ada of all')
-    fireEvent.click(screen.getByRole('link', { name: 'This week' }))
+    weekLink.focus()
+    fireEvent.click(weekLink)
     expect(location.search).toBe('?period=week')
+    await expect.poll(async () => (await rowTexts())[0]).toContain('Ada of week')
+    expect(document.activeElement).toBe(weekLink)
+    history.back()
+    await expect.poll(async () => (await rowTexts())[0]).toContain('Ada of all')
     expect(screen.getByRole('link', { name: 'Daily road' }).getAttribute('href')).toBe(
       '/TextBasedGame/daily',
     )

@@ -48,6 +48,8 @@ describe('the panel of the leaderboard', () => {
     renderPage(<LeaderboardPanel />)
     await passTime(200)
     expect(screen.getByText('Loading leaderboard data...')).toBeTruthy()
+    const title = screen.getByRole('link', { name: 'Top Adventurers' })
+    expect(title.getAttribute('href')).toBe('/TextBasedGame/leaderboard')
     resolve(Response.json([entry(1, 'Wren')]))
     await passTime(10)
     expect(rows()[0]?.textContent).toBe('1. Wren - Days 10')
