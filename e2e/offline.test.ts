@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Page } from '@playwright/test'
-import type { Day } from '@fable/contract'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Day, FactDetails } from '@fable/contract'
 import { expect, test } from './fixtures.ts'
-import { whenHydrated } from './hydration.ts'
+import { enterInputs } from './playing.ts'
 import { storeFacts } from './stored-facts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -29,80 +29,72 @@ async function whenStored(page: Page, kind: 'list' | 'day' | 'month', name = '')
   await expect.poll(stored).toContainEqual(expect.stringMatching(address))
 }
 
-test('the game can be played without a network once it has loaded, even after a reload', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.goto(`${server.address}/TextBasedGame`)
-  await whenKept(page)
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('it is not ranked')).toBeVisible()
-  await page.getByLabel('Your answer').fill('Wren')
-  await page.getByLabel('Your answer').press('Enter')
-  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Chance (?)' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
-  await expect(page.getByText('out of reach')).toBeVisible()
-})
+/** Requests to this address arrive, but the response to the first one does not. Returns how many there were. */
+async function loseFirstResponse(context: BrowserContext, address: string): Promise<() => number> {
+  let sent = 0
+  await context.route(address, async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  return () => sent
+}
 
-test('facts that were read can be opened offline, and a vote cast offline counts once even if its first response is lost', async ({
+test('what was read opens offline, and a vote and a pick made offline count once even if their first responses are lost', async ({
   page,
   context,
   startServer,
 }) => {
-  const { address } = await startServer()
-  await storeFacts(page.request, address, [{ text: 'The moon is a lamp.' }, { text: 'Tin sings.' }])
-  await page.goto(address)
-  const lamp = page.getByRole('heading', { name: 'The moon is a lamp.' })
-  await expect(lamp.first()).toBeVisible()
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  await storeFacts(page.request, address, [{ text: 'Tin sings.' }])
+  const read = async <Body>(path: string) =>
+    (await (await page.request.get(`${address}/api${path}`)).json()) as Body
+  const { day } = await read<Day>('/days/today')
+  await page.goto(`${address}/?sort=new`)
   await whenKept(page)
   await whenStored(page, 'list')
+  await page.goto(`${address}/today`)
+  await whenStored(page, 'day', 'today')
+  await page.goto(`${address}/days`)
+  await whenStored(page, 'month')
   await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
-  await expect(lamp.first()).toBeVisible()
 
-  await page.getByRole('link', { name: 'Tin sings.' }).first().click()
   await page.reload()
+  await expect(page.getByText('You’re offline. This archive was loaded')).toBeVisible()
+  await page.goto(`${address}/?sort=new`)
   await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
+  await page.getByRole('link', { name: 'Tin sings.' }).first().click()
   const vote = page
     .getByRole('region', { name: 'The fact' })
     .getByRole('button', { name: /^False/ })
   await vote.click()
-  await expect(vote).toHaveAccessibleName('False: 1, your vote, waiting')
   await page.reload()
   await expect(vote).toHaveAccessibleName('False: 1, your vote, waiting')
-  const other = await context.newPage()
-  await other.goto(address)
+  await page.goto(`${address}/today`)
+  await expect(page.getByText('You’re offline. This round was loaded')).toBeVisible()
+  await page.locator('button[value="1"]').click()
+  await expect(page.getByText('Waiting… Your pick')).toBeVisible()
+  await page.goto(`${address}/days/${day}`)
+  await expect(page.locator('button[value="1"]')).toHaveAttribute('aria-busy', 'true')
 
-  // The request arrives, its response does not.
-  let lost = 0
-  await context.route('**/votes', async (route) => {
-    lost += 1
-    if (lost > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
+  const votes = await loseFirstResponse(context, '**/votes')
+  const picks = await loseFirstResponse(context, '**/choice')
   await context.setOffline(false)
-  await page.bringToFront()
-  await expect.poll(() => lost).toBeGreaterThan(0)
+  await expect.poll(() => [votes(), picks()].every((count) => count > 0)).toBe(true)
   await page.reload()
-  // The other tab may send the vote while this document, which does not count it yet, is on its way.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('WaitingVotes'))).toBeNull()
-  await page.reload()
-  await expect(vote).toHaveAccessibleName('False: 1, your vote')
-  await expect(page.getByText('No network')).toBeHidden()
-  type Row = { text: string; votesFalse: number }
-  const rows = (await (await page.request.get(`${address}/api/facts`)).json()) as Row[]
-  expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
+  await expect(page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })).toBeVisible()
+  const waiting = () => page.evaluate(() => localStorage.getItem('WaitingVotes'))
+  await expect.poll(waiting).toBeNull()
+  const facts = await read<FactDetails[]>('/facts?sort=new')
+  expect(facts.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
+  const { round } = await read<Day>(`/days/${day}`)
+  expect(round?.solution?.tally.played).toBe(1)
 })
 
-test('a cached page opens while a proxy says that the server is away', async ({
+test('once it has loaded, the board opens while a proxy says that the server is away, and the game can be played without a network', async ({
   page,
+  context,
   startServer,
 }) => {
   const server = await startServer({ SAMPLE_FACTS: '1' })
@@ -114,80 +106,18 @@ test('a cached page opens while a proxy says that the server is away', async ({
   await once(proxy.listen(Number(new URL(server.address).port), '127.0.0.1'), 'listening')
   try {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
     await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
   } finally {
     proxy.closeAllConnections()
     proxy.close()
   }
-})
 
-test('a page that is reloaded while it stores facts leaves the earlier copy intact', async ({
-  page,
-  context,
-  startServer,
-}) => {
-  const { address } = await startServer({ SAMPLE_FACTS: '1' })
-  await page.goto(address)
-  await whenKept(page)
-  await whenStored(page, 'list')
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => {
-      document.documentElement.dataset.stores = 'yes'
-      return new Promise(() => undefined)
-    }
-  })
-  await page.reload()
-  await expect(page.locator('[data-stores]')).toBeAttached()
   await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
-})
-
-test('the round and the archive are available offline, and a pick made offline is sent once', async ({
-  page,
-  context,
-  startServer,
-}) => {
-  const { address } = await startServer({ SAMPLE_FACTS: '1' })
-  const today = await page.request.get(`${address}/api/days/today`)
-  const { day } = (await today.json()) as Day
-  const ofDay = `${address}/days/${day}`
-  await page.goto(`${address}/today`)
-  await whenKept(page)
-  await whenStored(page, 'day', day)
-  await whenStored(page, 'day', 'today')
-  await page.goto(`${address}/days`)
-  await whenStored(page, 'month')
-  await page.goto(ofDay)
-  const card = page.locator('button[value="1"]')
-  await expect(card).toBeVisible()
-  await whenHydrated(page)
-  await context.setOffline(true)
-
-  await page.goto(`${address}/days`)
-  await expect(page.getByText('You’re offline. This archive was loaded')).toBeVisible()
-  await page.goto(`${address}/today`)
-  await expect(page.getByText('You’re offline. This round was loaded')).toBeVisible()
-  await card.click()
-  await expect(page.getByText('Waiting… Your pick')).toBeVisible()
-  await page.goto(ofDay)
-  await expect(card).toHaveAttribute('aria-busy', 'true')
-
-  // The request arrives, its response does not.
-  let sent = 0
-  await context.route('**/choice', async (route) => {
-    sent += 1
-    if (sent > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  await context.setOffline(false)
-  await expect.poll(() => sent).toBeGreaterThan(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })).toBeVisible()
-  const played = await page.request.get(`${address}/api/days/${day}`)
-  const { round } = (await played.json()) as Day
-  expect(round?.solution?.tally.played).toBe(1)
+  await page.goto(`${server.address}/TextBasedGame`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('it is not ranked')).toBeVisible()
+  await enterInputs(page, 'Wren', 'chance')
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await expect(page.getByText('out of reach')).toBeVisible()
 })

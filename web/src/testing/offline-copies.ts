@@ -13,7 +13,8 @@ export function stubCacheStorage(): void {
       return Promise.resolve(body === undefined ? undefined : new Response(body))
     },
     keys: () => Promise.resolve(Array.from(stored.keys(), (url) => ({ url }))),
-    delete: ({ url }: { readonly url: string }) => Promise.resolve(stored.delete(url)),
+    delete: (kept: string | { readonly url: string }) =>
+      Promise.resolve(stored.delete(typeof kept === 'string' ? addressOf(kept) : kept.url)),
   }
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
 }

@@ -46,3 +46,13 @@ it.each([
     expect(await find()).toBeUndefined()
   },
 )
+
+it('a page that is closed while it stores a list leaves the earlier copy intact', async () => {
+  keepListOf(earlier)
+  await vi.waitFor(async () => expect(await findKeptPage('/', {})).toBeDefined())
+  const cache = await caches.open('facts')
+  const put = vi.spyOn(cache, 'put').mockReturnValue(new Promise(() => undefined))
+  keepListOf(makeFact({ id: 4108 }))
+  await vi.waitFor(() => expect(put).toHaveBeenCalled())
+  expect((await findKeptPage('/', {}))?.facts).toEqual([earlier])
+})
