@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isGamePath, SCREEN_PATHS } from '@fable/contract/limits'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 
 const LIGHT = 'rgb(246, 240, 228)'
 const DARK = 'rgb(23, 18, 15)'
@@ -46,6 +47,7 @@ test('the page turns dark on the way from the facts to the game and light on the
     await route.continue()
   })
   await page.goto('/')
+  await whenHydrated(page)
   expect(await ground(page)).toBe(LIGHT)
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(page.getByText('Loading...')).toBeVisible()

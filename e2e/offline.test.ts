@@ -50,7 +50,6 @@ test('what was read opens offline, and a vote and a pick made offline count once
   await storeFacts(page.request, address, [{ text: 'Tin sings.' }])
   const read = async <Body>(path: string) =>
     (await (await page.request.get(`${address}/api${path}`)).json()) as Body
-  const { day } = await read<Day>('/days/today')
   await page.goto(`${address}/?sort=new`)
   await whenKept(page)
   await whenStored(page, 'list')
@@ -75,8 +74,6 @@ test('what was read opens offline, and a vote and a pick made offline count once
   await expect(page.getByText('You’re offline. This round was loaded')).toBeVisible()
   await page.locator('button[value="1"]').click()
   await expect(page.getByText('Waiting… Your pick')).toBeVisible()
-  await page.goto(`${address}/days/${day}`)
-  await expect(page.locator('button[value="1"]')).toHaveAttribute('aria-busy', 'true')
 
   const votes = await loseFirstResponse(context, '**/votes')
   const picks = await loseFirstResponse(context, '**/choice')
@@ -88,7 +85,7 @@ test('what was read opens offline, and a vote and a pick made offline count once
   await expect.poll(waiting).toBeNull()
   const facts = await read<FactDetails[]>('/facts?sort=new')
   expect(facts.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
-  const { round } = await read<Day>(`/days/${day}`)
+  const { round } = await read<Day>('/days/today')
   expect(round?.solution?.tally.played).toBe(1)
 })
 

@@ -14,8 +14,9 @@ test('a page that is reloaded during a request neither loses a ranked run nor re
   await page.getByRole('button', { name: 'Start' }).click()
   await expect.poll(() => asked).toBe(1)
   await page.reload()
-  await enterInputs(page, 'start', 'Wren')
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('On the board when it ends')).toBeVisible()
+  await enterInputs(page, 'Wren')
 
   // The server gets the first request. Its response is held back.
   let taken = 0

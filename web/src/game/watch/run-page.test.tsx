@@ -24,6 +24,7 @@ const { record, ending } = playRun(BOTS['random dice stops'], 'watch', {
   },
 })
 const played = makeTranscript({
+  id: 'ab'.repeat(16),
   playerName: 'Wren',
   daysSurvived: ending.daysSurvived,
   turns: record.map(({ input, seed }) => ({ input, seed })),
@@ -38,8 +39,10 @@ function openAfter(turns: number): Transcript {
 }
 
 /** Opens the page of a run, with `findRun()` as the response. Returns the requests so far. */
-async function openRun(findRun: () => Transcript = () => ended): Promise<readonly string[]> {
-  const path = `/TextBasedGame/runs/${ended.id}`
+async function openRun(
+  findRun: () => Transcript = () => ended,
+  path = `/TextBasedGame/runs/${ended.id}`,
+): Promise<readonly string[]> {
   const requests = stubServer({ [`GET /api/runs/${ended.id}`]: () => Response.json(findRun()) })
   const { hook, searchHook } = memoryLocation({ path })
   renderPage(
@@ -86,6 +89,11 @@ describe('the page of an ended run', () => {
     }
     expect(pressKey(button('Play'), ' ')).toBe(true)
     fireEvent.click(screen.getByRole('log'))
+    expect(turnNow()).toBe(turn(1))
+  })
+
+  it('is opened by a link in upper case, too', async () => {
+    await openRun(() => ended, `/TEXTBASEDGAME/RUNS/${ended.id.toUpperCase()}`)
     expect(turnNow()).toBe(turn(1))
   })
 
