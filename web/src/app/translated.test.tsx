@@ -15,9 +15,10 @@ import type { ScreenName } from './screens.ts'
 
 const TODAY = '2026-11-24'
 const NOW = `${TODAY}T12:00:00.000Z`
+/** A fact and a correction whose votes no other test counts. */
 const FACT: FactWithRelated = {
-  ...makeFact({ id: 7, votesFalse: 3 }),
-  corrections: [makeCorrection()],
+  ...makeFact({ id: 6107, votesFalse: 3 }),
+  corrections: [makeCorrection({ id: 6108 })],
   related: [],
   rounds: [],
 }
@@ -118,8 +119,8 @@ const SERVER = {
     passwordReset: true,
   },
   'GET /api/facts': [FACT],
-  'GET /api/facts/7': FACT,
-  'POST /api/facts/7/votes': { ...FACT, votesFalse: 4 },
+  'GET /api/facts/6107': FACT,
+  'POST /api/facts/6107/votes': { ...FACT, votesFalse: 4 },
   'GET /api/days/today': DAY,
   [`GET /api/days/${TODAY}`]: PLAYED,
   [`POST /api/days/${TODAY}/choice`]: PLAYED,
@@ -199,7 +200,7 @@ const PRESSES: Readonly<Record<ScreenName, readonly (string | RegExp)[]>> = {
 function pathOf(screenName: ScreenName): string {
   if (screenName === 'not-found') return '/nowhere'
   if (screenName === 'run') return runPath('unknown')
-  return SCREEN_PATHS[screenName].replace(':id', screenName === 'fact' ? '7' : TODAY)
+  return SCREEN_PATHS[screenName].replace(':id', screenName === 'fact' ? '6107' : TODAY)
 }
 
 /** The last button or link with this name. */

@@ -11,6 +11,7 @@ import {
   stubServer,
 } from '../../testing/page.tsx'
 import { makeRun } from '../../testing/run.ts'
+import { changePreferences } from '../save/preferences.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
 import { Play } from './play.tsx'
@@ -63,9 +64,12 @@ const lanterns = () => screen.queryByRole('group', { name: 'Lanterns' })
 beforeEach(() => {
   fillInBrowser()
   vi.useFakeTimers()
-  localStorage.setItem('Settings', '{"pace":"instant"}')
+  changePreferences({ pace: 'instant', dice: 'rolling' })
 })
-afterEach(resetBrowser)
+afterEach(() => {
+  changePreferences({ pace: 'timed' })
+  resetBrowser()
+})
 
 describe('a ranked run', () => {
   it('waits while the server does not respond, and continues when the server is back', async () => {
