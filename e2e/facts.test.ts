@@ -1,225 +1,205 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { placeKept, whenHydrated } from './hydration.ts'
+import { storeFacts } from './stored-facts.ts'
 
-const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+const PHONE = { width: 390, height: 844 }
 
-async function shareFact(page: Page, text: string, category = 'science') {
-  await page.getByRole('button', { name: 'Share a fact' }).click()
-  await page.getByLabel('A fact worth sharing').fill(text)
-  await page.getByLabel('Source').fill('https://example.com/why')
-  await page.getByLabel('Category').selectOption(category)
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-}
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
 
 test('a fact and its votes survive kill -9, and an open page continues after the restart', async ({
   page,
   startServer,
 }) => {
   const server = await startServer()
+  await storeFacts(page.request, server.address, [{ text: 'Wombats leave cubes.' }])
   await page.goto(server.address)
-  await expect(
-    page.getByText('No facts for this category yet! Create the first one!'),
-  ).toBeVisible()
-  await shareFact(page, 'Wombats leave cubes.')
-  const fact = card(page, 'Wombats leave cubes.')
-  await expect(fact).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Share a fact' })).toBeVisible()
-  const source = fact.getByRole('link', { name: '(Source) example.com' })
-  await expect(source).toHaveAttribute('target', '_blank')
-  await expect(source).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-  await fact.getByRole('button', { name: 'Mind-blowing', exact: true }).click()
-  await fact.getByRole('button', { name: 'Mind-blowing: 1' }).click()
-  await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
+  const vote = facts(page).getByRole('button', { name: /^Mind-blowing/ })
   // The page shows a vote before the server has it.
   const votes = async () => {
     const response = await page.request.get(`${server.address}/api/facts`)
     return ((await response.json()) as { votesMindblowing: number }[])[0]?.votesMindblowing
   }
-  await expect.poll(votes).toBe(2)
+  await vote.click()
+  await expect.poll(votes).toBe(1)
   await server.kill9()
   await server.restart()
-  await fact.getByRole('button', { name: 'Mind-blowing: 2' }).click()
-  await expect.poll(votes).toBe(3)
-  await page.reload()
-  await expect(fact.getByRole('button', { name: 'Mind-blowing: 3' })).toBeVisible()
-})
-
-test('a fact with more doubt than praise is marked as disputed at once without moving anything', async ({
-  page,
-  startServer,
-}) => {
-  await page.goto((await startServer()).address)
-  await shareFact(page, 'The moon is a lamp.')
-  const fact = card(page, 'The moon is a lamp.')
-  await expect(fact).not.toContainText('[DISPUTED]')
-  const vote = fact.getByRole('button', { name: /^False/ })
-  const place = await vote.boundingBox()
   await vote.click()
-  await expect(fact).toContainText('[DISPUTED]')
-  for (let count = 1; count < 10; count += 1) await vote.click()
-  await expect(vote).toHaveAccessibleName('False: 10, your vote')
-  expect(await vote.boundingBox()).toEqual(place)
-  for (let count = 0; count < 10; count += 1) {
-    await fact.getByRole('button', { name: /^Interesting/ }).click()
-  }
-  await expect(fact).not.toContainText('[DISPUTED]')
-})
-
-test('the category in the address survives a reload, changes to that of a shared fact, and returns with the back button', async ({
-  page,
-  startServer,
-}) => {
-  await page.goto((await startServer()).address)
-  await shareFact(page, 'Honey keeps.', 'health')
-  await expect(card(page, 'Honey keeps.')).toBeFocused()
-  await page.getByRole('button', { name: 'science', exact: true }).click()
-  await expect(page).toHaveURL(/\?category=science$/)
-  await expect(page.getByText('No facts for this category yet!')).toBeVisible()
+  await expect.poll(votes).toBe(2)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'science', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await shareFact(page, 'Oxford is older than the Aztecs.', 'history')
-  await expect(page, 'a fact of another category is shown in its own').toHaveURL(
-    /category=history$/,
-  )
-  await expect(card(page, 'Oxford is older')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/category=science$/)
+  await expect(vote).toHaveAccessibleName('Mind-blowing: 2, your vote')
 })
 
-test('a draft survives Escape and a reload, and the board offers to continue it', async ({
+test('more facts load as the visitor scrolls, and all ways back return to the place', async ({
   page,
-  server,
-}) => {
-  await page.goto(server.address)
-  await page.getByRole('button', { name: 'Share a fact' }).click()
-  const text = page.getByLabel('A fact worth sharing')
-  await text.fill('Half a thought')
-  await text.press('Escape')
-  await expect(page.getByRole('button', { name: 'Share a fact' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByText('You have an unfinished fact.')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep writing' }).click()
-  await expect(text).toHaveValue('Half a thought')
-})
-
-test('a fact that is typed without a network is kept over a reload and sent once', async ({
-  page,
-  context,
   startServer,
 }) => {
   const { address } = await startServer()
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Share a fact' }).click()
-  await page.getByLabel('A fact worth sharing').fill('Half a thought')
-  await page.getByLabel('Source').fill('https://example.com/')
-  await page.getByLabel('Category').selectOption('news')
-  // The request arrives, its response does not, and then nothing at all.
-  await page.route(/\/api\/facts(\?|$)/, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(page.getByText('You’re offline.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('You’re offline.')).toBeVisible()
-  await context.setOffline(true)
-  await page.unrouteAll({ behavior: 'wait' })
-  await context.setOffline(false)
-  await expect(page.getByText('Your fact was shared')).toBeVisible()
-  await expect(page.getByText('You’re offline.')).toBeHidden()
-  await expect(card(page, 'Half a thought')).toHaveCount(1)
-  const facts = (await (await page.request.get(`${address}/api/facts`)).json()) as unknown[]
-  expect(facts).toHaveLength(1)
-})
-
-test('a list of facts that cannot be loaded shows an error, and loads later by itself or on a press', async ({
-  page,
-  server,
-}) => {
-  const trouble = page.getByRole('alert')
-  // An earlier page's offline copy would be shown.
-  await page.addInitScript(() => void caches.delete('facts'))
-  // The document that stands in without a network has no facts in it.
-  const openWithout = async (action: 'hold' | 'abort') => {
-    await page.route('**/api/fact-pages*', (route) =>
-      action === 'abort' ? route.abort() : undefined,
+  const list = Array.from({ length: 59 }, (_, at) => ({ text: `Fact ${at + 1} of a long list.` }))
+  await storeFacts(page.request, address, list)
+  await page.goto(`${address}/?sort=new`)
+  await page.mouse.move(500, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000)
+    await expect(facts(page)).toHaveCount(59, { timeout: 500 })
+  }).toPass()
+  const deep = facts(page).filter({ hasText: 'Fact 12 of' })
+  // The colour of the contract: no other test sees whether the built page has it.
+  const tag = deep.getByRole('link', { name: 'science' })
+  await expect(tag).toHaveCSS('background-color', 'rgb(22, 163, 74)')
+  await deep.scrollIntoViewIfNeeded()
+  await placeKept(page)
+  const top = await deep.evaluate((element) => element.getBoundingClientRect().top)
+  const isInPlace = async () => {
+    await expect(deep).toBeInViewport()
+    expect(await deep.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(
+      top,
+      -2,
     )
-    await page.goto(`${server.address}/?shell`)
   }
-  await openWithout('hold')
-  await expect(page.getByText('Loading...')).toBeVisible()
-  await page.unroute('**/api/fact-pages*')
-  await openWithout('abort')
-  await expect(trouble).toHaveText('There was a problem getting data')
-  await page.unroute('**/api/fact-pages*')
-  await expect(trouble).toBeHidden()
-  await openWithout('abort')
-  await expect(trouble).toBeVisible()
-  await page.unroute('**/api/fact-pages*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(trouble).toBeHidden()
-  await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
+  await page.reload()
+  await isInPlace()
+  await deep.getByRole('link', { name: /^Fact 12 of/ }).click()
+  await expect(page.getByRole('region', { name: 'The fact' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'All facts' }).click()
+  await expect(page).toHaveURL(/sort=new/)
+  await isInPlace()
+  await page.getByRole('button', { name: 'science', exact: true }).click()
+  await expect(page).toHaveURL(/category=science/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await isInPlace()
+  // The first fact in view is the one that stays.
+  await deep.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 80, behavior: 'instant' }),
+  )
+  await placeKept(page)
+  await page.setViewportSize(PHONE)
+  await expect(deep).toBeInViewport()
+  await placeKept(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(deep).toBeInViewport()
 })
 
-test('a vote count never decreases and includes each vote once, in whatever order the responses arrive', async ({
+test('the keyboard leads from a category to the search and to each of the orders', async ({
   page,
-  startServer,
 }) => {
-  const { address } = await startServer()
-  await page.goto(address)
-  await shareFact(page, 'Eels travel.')
-  const delays = [900, 100, 500, 0, 300]
-  await page.route('**/votes', async (route) => {
-    const delay = delays.shift() ?? 0
-    const response = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    await route.fulfill({ response })
-  })
-  const vote = card(page, 'Eels travel.').getByRole('button', { name: /Interesting/ })
-  const counts = await vote.evaluate(async (button) => {
-    const seen = [0]
-    const look = new MutationObserver(() => {
-      const count = Number(button.textContent)
-      if (count !== seen.at(-1)) seen.push(count)
-    })
-    look.observe(button, { subtree: true, childList: true, characterData: true })
-    for (let press = 0; press < 5; press += 1) {
-      ;(button as HTMLElement).click()
-      await new Promise((resolve) => setTimeout(resolve, 60))
+  await page.goto('/?category=science')
+  await whenHydrated(page)
+  const search = page.getByRole('searchbox')
+  await page.getByRole('button', { name: 'science', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'finance', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await expect(search).toBeFocused()
+  for (const width of [1280, 320, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width })
+    await search.focus()
+    for (const name of ['Top', 'New', 'Mind-blowing', 'Disputed']) {
+      await page.keyboard.press('Tab')
+      const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name })
+      await expect(order).toBeFocused()
+      await expect(order).toBeInViewport({ ratio: 0.9 })
     }
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    return seen
-  })
-  expect(counts).toEqual([0, 1, 2, 3, 4, 5])
-  // The server ends with the test: no vote may still be on its way.
-  await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
-test('a link to a category opens at the top of the page with the chosen category in view', async ({
+test('the chosen category is in view at the top of the page, and the last one can be reached', async ({
   page,
 }) => {
+  const last = page.getByRole('button', { name: 'news', exact: true })
   for (const [width, height] of [
     [390, 844],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/?category=news')
-    const chosen = page.getByRole('button', { name: 'news', pressed: true })
-    await expect(chosen).toBeVisible()
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    const right = await chosen.evaluate((element) => element.getBoundingClientRect().right)
+    const right = await last.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(width)
+  }
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 1200, height: 300 },
+  ]) {
+    await page.setViewportSize(size)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('the page of a missing fact has status 404 and says that the fact is missing', async ({
+test('the first screen shows the fact of the day and the round, above the facts of a desktop', async ({
   page,
-  server,
+  sampleServer,
 }) => {
-  const missing = await page.goto(`${server.address}/facts/999999`)
-  expect(missing?.status()).toBe(404)
-  await expect(page.getByText('There’s no fact at this address.')).toBeVisible()
+  for (const { size, least } of [
+    { size: { width: 1440, height: 900 }, least: 5 },
+    { size: PHONE, least: 0 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(sampleServer.address)
+    const poster = page.getByRole('region', { name: 'Fact of the day' })
+    await expect(poster.locator('[dir=auto]').first()).toBeVisible()
+    const whole = await page
+      .locator('[data-vote=false]')
+      .evaluateAll(
+        (votes) =>
+          votes.filter((vote) => vote.getBoundingClientRect().bottom <= innerHeight).length,
+      )
+    expect(whole).toBeGreaterThanOrEqual(least)
+    const sentences = page.getByRole('form', { name: 'Pick the fable' }).getByRole('button')
+    const last = await sentences.last().boundingBox()
+    expect((last?.y ?? size.height) + (last?.height ?? 0)).toBeLessThan(size.height * 0.8)
+  }
+
+  const rows = await facts(page).evaluateAll((all) => {
+    all[0]?.scrollIntoView()
+    return all.map((fact) => {
+      const [source, vote] = ['a[target]', '[data-vote=false]'].map((one) =>
+        fact.querySelector(one)?.getBoundingClientRect(),
+      )
+      const middle = (box = new DOMRect()) => box.top + box.height / 2
+      return {
+        isWhole: fact.getBoundingClientRect().bottom <= innerHeight,
+        isOneLine: Math.abs(middle(source) - middle(vote)) < 2,
+        size: [vote?.width ?? 0, vote?.height ?? 0],
+      }
+    })
+  })
+  expect(rows.filter(({ isWhole }) => isWhole).length, 'on a phone').toBeGreaterThanOrEqual(4)
+  expect(rows.filter(({ isOneLine }) => !isOneLine)).toEqual([])
+  expect(rows.filter(({ size }) => size.some((side) => side < 44))).toEqual([])
+})
+
+test('large text pushes no control of the board out of a narrow window', async ({
+  page,
+  sampleServer,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 360 })
+  await page.goto(sampleServer.address)
+  await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  await expect(page.getByLabel('Source')).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    // Every day draws other sentences, so each gets a long word here.
+    for (const sentence of document.querySelectorAll('[aria-label="Pick the fable"] button'))
+      sentence.lastElementChild?.append(' neighbourhoods’ advertisements')
+  })
+  for (const width of [360, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const outside = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - innerWidth
+      const controls = [...document.querySelectorAll('[data-vote], form input, form label')]
+      const over = controls.filter((one) => one.getBoundingClientRect().right > innerWidth)
+      return { wide: Math.max(wide, 0), over: over.length }
+    })
+    expect(outside).toEqual({ wide: 0, over: 0 })
+    const label = await page.getByText('A fact worth sharing').boundingBox()
+    const counter = await page.locator('#fact-text-left').boundingBox()
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(counter?.x ?? 0)
+  }
 })

@@ -15,6 +15,8 @@ type PerTest = {
 type PerWorker = {
   /** The server that all tests of a worker share. Relative addresses such as `/` point to it. */
   server: RunningServer
+  /** Another one, with the sample facts and so a round. */
+  sampleServer: RunningServer
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -22,6 +24,14 @@ export const test = base.extend<PerTest, PerWorker>({
     // Playwright requires a destructuring pattern, even if a fixture does not use the others.
     async ({ playwright: _ }, use) => {
       const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  sampleServer: [
+    async ({ playwright: _ }, use) => {
+      const server = await startServer({ SAMPLE_FACTS: '1' })
       await use(server)
       await server.stop()
     },

@@ -80,6 +80,12 @@ it('the poster of a disputed fact shows the votes against it, but not its correc
   expect(container.textContent).not.toContain('Rather')
 })
 
+it('the text of a fact has the direction of its script', () => {
+  const fact = makeFact({ text: 'القطط تنام ست عشرة ساعة في اليوم.' })
+  renderPage(<FactPoster fact={fact} name="The fact" />)
+  expect(screen.getByText(fact.text).closest('[dir]')?.getAttribute('dir')).toBe('auto')
+})
+
 it('the card of a fact has six links and buttons', () => {
   const { container } = renderPage(
     <ul>

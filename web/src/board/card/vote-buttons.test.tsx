@@ -215,7 +215,32 @@ describe('the first doubt about a fact', () => {
   })
 })
 
+describe('a fact', () => {
+  it('is marked as disputed at once while more votes are against it than for it', () => {
+    const fact = { ...freshFact(), votesFalse: 7 }
+    serve(fact)
+    show(fact)
+    const isMarked = () => screen.queryByText(/\[DISPUTED\]/) !== null
+    expect(isMarked()).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: /^False/ }))
+    expect(isMarked()).toBe(true)
+    fireEvent.click(interesting())
+    expect(isMarked()).toBe(false)
+  })
+})
+
 describe('the vote counts', () => {
+  it('never decrease while the responses to quick presses arrive', async () => {
+    const fact = freshFact()
+    const { respond } = serve(fact)
+    show(fact)
+    for (let press = 0; press < 5; press += 1) fireEvent.click(interesting())
+    for (let press = 0; press < 5; press += 1) {
+      await respond()
+      expect(countShown()).toBe(10)
+    }
+  })
+
   it('follow the newest response and ignore a response requested before a vote', async () => {
     const fact = freshFact()
     const { respond } = serve(fact)

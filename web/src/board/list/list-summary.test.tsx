@@ -72,7 +72,24 @@ it('a search that finds nothing leads to all facts even if the server has no sug
   expect(screen.getByRole('link', { name: 'Show all facts' })).toBeTruthy()
 })
 
+it('a search that did not read all facts says that it shows the best of many', async () => {
+  open({ q: 'cats' }, { facts: [makeFact()], isCut: true })
+  const found = await screen.findByText('1 fact')
+  expect(found.parentElement?.textContent).toBe('1 fact with “cats”, showing the best of many')
+})
+
+it('a list without disputed facts leads to the undisputed ones and asks for no fact', async () => {
+  open({ category: 'science', sort: 'disputed' })
+  expect(await screen.findByText(/^No one disagrees on anything in science/)).toBeTruthy()
+  const others = screen.getByRole('link', { name: 'Show undisputed facts' })
+  expect(others.getAttribute('href')).toBe('/?category=science')
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
 it('a search of the disputed facts that finds nothing says that no disputed fact matches', async () => {
   open({ q: 'cats', sort: 'disputed' }, { instead })
   expect(await screen.findByText('No disputed fact here mentions “cats”.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show all disputed facts' })).toBeTruthy()
+  const everywhere = screen.getByRole('link', { name: 'Search everywhere' })
+  expect(everywhere.getAttribute('href')).toBe('/?q=cats')
 })

@@ -45,6 +45,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} />)
     const text = screen.getByLabelText('A fact worth sharing')
     expect(document.activeElement).toBe(text)
+    expect(text.dir).toBe('auto')
     fill('A fact worth sharing', 'x'.repeat(201))
     expect(text.getAttribute('aria-invalid')).toBe('true')
     fill('A fact worth sharing', 'x'.repeat(200))
