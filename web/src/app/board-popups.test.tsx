@@ -69,7 +69,7 @@ function fillIn(form: HTMLElement) {
   fireEvent.click(within(form).getByRole('button', { name: 'Create account' }))
 }
 
-it('the popup “Keep your days” creates an account, which the page confirms', async () => {
+it('the popup “Keep your days” creates an account over the solution, which stays and can be sent with the new name', async () => {
   const form = await openForm({ 'POST /api/auth/sign-up/email': { user: USER } })
   expect(within(form).getByText('1 day and 1 fire, on every device')).toBeTruthy()
   expect(await within(form).findByText('To log in, and for a forgotten password.')).toBeTruthy()
@@ -78,6 +78,9 @@ it('the popup “Keep your days” creates an account, which the page confirms',
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(kept)
   expect(location.pathname).toBe('/today')
+  expect(screen.getByRole('heading', { name: 'Spotted.' })).toBeTruthy()
+  const panel = screen.getByRole('complementary', { name: 'Your days' })
+  expect(panel.textContent).toContain('?from=Ada&result=spotted')
 })
 
 it('the popup “Keep your days” focuses a refused username and reports an unreachable server', async () => {

@@ -185,6 +185,22 @@ it('the page of a day without a round says that there is none, and links to the 
   expect(screen.getByRole('link', { name: 'Read the facts' })).toBeTruthy()
 })
 
+it('a pick that the server fails to store shows an error and succeeds when it is pressed again', async () => {
+  const path = 'POST /api/days/2026-11-24/choice'
+  const today = { 'GET /api/days/today': FIRST }
+  stubServer({ ...today, [path]: () => Response.json({}, { status: 500 }) })
+  renderPage(<TodayScreen />)
+  fireEvent.click(await screen.findByText('Two'))
+  expect(await screen.findByText('Your pick wasn’t sent. Press again.')).toBeTruthy()
+  stubServer({
+    ...today,
+    [path]: { ...FIRST, round: { ...FIRST.round, chosen: '2', solution: SOLUTION } },
+  })
+  fireEvent.click(screen.getByText('Two'))
+  const verdict = await screen.findByRole('heading', { name: 'It got you.' })
+  await expect.poll(() => document.activeElement).toBe(verdict)
+})
+
 it('a sentence that has been taken down cannot be picked', async () => {
   const round = { state: 'open', sentences: ['One', null, 'Three'] }
   stubServer({ 'GET /api/days/today': { ...FIRST, round } })
