@@ -2,8 +2,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
-import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
+import Feedback from './feedback.tsx'
 
 const field = (label: string) => screen.getByLabelText(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -17,13 +18,12 @@ const descriptionOf = (label: string) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
 
-beforeEach(() => {
-  fillInBrowser()
-  renderPage(<FeedbackForm onSent={vi.fn()} />)
-})
+beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the feedback form', () => {
+  beforeEach(() => void renderPage(<FeedbackForm onSent={vi.fn()} />))
+
   it('moves the focus to an empty message and describes the field by the error', () => {
     send()
     expect(document.activeElement).toBe(field(message))
@@ -44,4 +44,21 @@ describe('the feedback form', () => {
     send()
     expect(descriptionOf(message)).toContain('The message is too long by 200.')
   })
+})
+
+it('feedback that cannot be sent keeps its text, and gets a thank-you once it is sent', async () => {
+  stubServer({ 'POST /api/feedback': () => Promise.reject(new TypeError('no network')) })
+  const { unmount } = renderPage(<Feedback />)
+  fill(message, 'More potatoes.')
+  send()
+  expect(await screen.findByText(/Your text is still here; try again/)).toBeTruthy()
+  unmount()
+  renderPage(<Feedback />)
+  expect(field(message)).toHaveProperty('value', 'More potatoes.')
+  stubServer({ 'POST /api/feedback': {} })
+  send()
+  const thanks = await screen.findByRole('heading', { name: 'Thank you' })
+  expect(document.activeElement).toBe(thanks)
+  fireEvent.click(screen.getByRole('button', { name: 'Send another' }))
+  expect(field(message)).toHaveProperty('value', '')
 })
