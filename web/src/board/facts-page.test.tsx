@@ -15,8 +15,8 @@ const pageOf = (...facts: FactDetails[]) => ({ facts, next: null })
 
 function open(replies: Parameters<typeof stubServer>[0], path = '/') {
   history.pushState(null, '', path)
-  stubServer(replies)
-  return renderPage(<FactsPage />)
+  const requests = stubServer(replies)
+  return { ...renderPage(<FactsPage />), requests }
 }
 
 const list = () => screen.getByRole('region', { name: 'Facts' })
@@ -118,6 +118,14 @@ describe('the list of facts', () => {
 })
 
 describe('the form on the board', () => {
+  async function share({ text, source, category }: FactDetails) {
+    await press('Share a fact')
+    await fill('A fact worth sharing', text)
+    await fill('Source', source)
+    await fill('Category', category)
+    await press('Post')
+  }
+
   it('keeps a draft when it is closed by Escape or left, and the board offers to continue it', async () => {
     const { unmount } = open({ [LIST]: pageOf() })
     await press('Share a fact')
@@ -132,6 +140,23 @@ describe('the form on the board', () => {
     expect(text.value).toBe('Half a thought')
   })
 
+  it('keeps a fact without a network over a reload, and sends it once', async () => {
+    const fact = { ...LAMP, id: 67 }
+    const fail = () => Promise.reject(new TypeError('no network'))
+    const { unmount } = open({ [LIST]: pageOf(), 'POST /api/facts': fail })
+    await share(fact)
+    expect(await screen.findByText(/^You’re offline\./)).toBeTruthy()
+    unmount()
+    const { requests } = open({
+      [LIST]: pageOf(),
+      'POST /api/facts': () => Response.json(fact, { status: 201 }),
+    })
+    expect(await screen.findByText(/Your fact was shared/)).toBeTruthy()
+    expect(screen.queryByText(/^You’re offline\./)).toBe(null)
+    await expect.poll(texts).toEqual([fact.text])
+    expect(requests.filter((request) => request === 'POST /api/facts')).toHaveLength(1)
+  })
+
   it('leads to the category of a shared fact, and the back button to the one before', async () => {
     const fact = { ...LAMP, id: 66 }
     open(
@@ -142,11 +167,7 @@ describe('the form on the board', () => {
       },
       '/?category=science',
     )
-    await press('Share a fact')
-    await fill('A fact worth sharing', fact.text)
-    await fill('Source', fact.source)
-    await fill('Category', 'health')
-    await press('Post')
+    await share(fact)
     await expect.poll(() => location.search).toBe('?category=health')
     await expect.poll(() => document.activeElement?.textContent).toContain(fact.text)
     history.back()

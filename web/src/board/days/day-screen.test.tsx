@@ -276,6 +276,7 @@ it.each([
     </ScreenDataContext>,
   )
   expect(page.textContent).toContain(title)
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/today')
 })
 
 describe('a pick without a network', () => {

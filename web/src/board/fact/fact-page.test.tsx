@@ -41,6 +41,14 @@ it('the page of a fact that nobody vouches for does not mention vouching', async
   expect(screen.queryByText(/Vouched/)).toBe(null)
 })
 
+it('the page of a missing fact says that the fact is missing, and leads to the others', async () => {
+  history.replaceState(null, '', '/facts/4109')
+  stubServer({})
+  renderPage(<Route path="/facts/:id" component={FactPage} />)
+  expect(await screen.findByText('There’s no fact at this address.')).toBeTruthy()
+  expect(screen.getByRole('main').querySelector('a[href="/"]')).toBeTruthy()
+})
+
 it('the page of a fact lists its rounds and leads to them', async () => {
   open({
     ...fact,
