@@ -73,7 +73,7 @@ it('a search that finds nothing leads to all facts even if the server has no sug
 })
 
 it('a search that did not read all facts says that it shows the best of many', async () => {
-  open({ q: 'cats' }, { facts: [makeFact()], isCut: true })
+  open({ q: 'cats' }, { facts: [makeFact({ id: 4 })], isCut: true })
   const found = await screen.findByText('1 fact')
   expect(found.parentElement?.textContent).toBe('1 fact with “cats”, showing the best of many')
 })
