@@ -12,8 +12,14 @@ const ONE = makeFact({ id: 1, text: 'One.', domain: 'nasa.gov' })
 
 const pageOf = (fact: FactDetails) => ({ ...fact, related: [], corrections: [], rounds: [] })
 
-beforeEach(fillInBrowser)
-afterEach(resetBrowser)
+beforeEach(() => {
+  fillInBrowser()
+  history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  resetBrowser()
+  history.replaceState(null, '', '/')
+})
 
 it('a fact leads to its category, to the next fact and to the facts of its source', async () => {
   stubServer({
@@ -32,8 +38,8 @@ it('a fact leads to its category, to the next fact and to the facts of its sourc
 
   await follow('Two.')
   expect(await screen.findByText('No votes yet. Yours would be the first.')).toBeTruthy()
-  const history = screen.getByRole('button', { name: 'history' })
-  expect(history.getAttribute('aria-current')).toBe('true')
+  const category = screen.getByRole('button', { name: 'history' })
+  expect(category.getAttribute('aria-current')).toBe('true')
   await follow('Next fact')
   await expect.poll(() => location.pathname).toBe('/facts/1')
   await expect.poll(() => document.activeElement?.textContent).toBe('One.')

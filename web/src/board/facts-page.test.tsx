@@ -30,7 +30,10 @@ const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
 beforeEach(fillInBrowser)
-afterEach(resetBrowser)
+afterEach(() => {
+  resetBrowser()
+  history.replaceState(null, '', '/')
+})
 
 describe('the search of the board', () => {
   const field = () => screen.getByRole<HTMLInputElement>('searchbox')

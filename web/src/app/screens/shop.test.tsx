@@ -11,7 +11,10 @@ beforeEach(() => {
   stubServer({ 'GET /api/auth/get-session': null })
   history.pushState(null, '', SCREEN_PATHS.shop)
 })
-afterEach(resetBrowser)
+afterEach(() => {
+  resetBrowser()
+  history.replaceState(null, '', '/')
+})
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
@@ -29,6 +32,6 @@ it('the shop shows Marlowe’s lines, a placeholder and popups', async () => {
   await press('Sign In')
   expect((await screen.findByRole('dialog', { name: 'Menu' })).textContent).toContain('Currency')
   expect(screen.getByRole('link', { name: 'Checkout Updates' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('link', { name: 'Your runs' }))
-  expect(location.pathname).toBe(SCREEN_PATHS.game)
+  const runs = screen.getByRole('link', { name: 'Your runs' })
+  expect(runs.getAttribute('href')).toBe(SCREEN_PATHS.game)
 })
