@@ -216,9 +216,9 @@ describe('the first doubt about a fact', () => {
 })
 
 describe('a fact', () => {
-  it('is marked as disputed at once while more votes are against it than for it', () => {
+  it('is marked as disputed at once while more votes are against it than for it', async () => {
     const fact = { ...freshFact(), votesFalse: 7 }
-    serve(fact)
+    const { respond } = serve(fact)
     show(fact)
     const isMarked = () => screen.queryByText(/\[DISPUTED\]/) !== null
     expect(isMarked()).toBe(false)
@@ -226,6 +226,9 @@ describe('a fact', () => {
     expect(isMarked()).toBe(true)
     fireEvent.click(interesting())
     expect(isMarked()).toBe(false)
+    // A vote without a response would wait beyond this test.
+    await respond()
+    await respond()
   })
 })
 
