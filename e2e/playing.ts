@@ -42,12 +42,6 @@ export async function enterInputs(page: Page, ...inputs: string[]): Promise<void
   }
 }
 
-/** Opens the game and begins a ranked run, as far as its first crossroads. */
-export async function beginRun(page: Page, address: string): Promise<void> {
-  await openGame(page, address)
-  await enterInputs(page, 'start', 'Wren')
-}
-
 /** A valid input for each mode. */
 export const INPUTS: Record<string, string> = {
   start: 'start',
