@@ -1,33 +1,18 @@
 import { expect, test } from './fixtures.ts'
 import { overlapsOf } from './overlaps.ts'
-import {
-  adventurer,
-  input,
-  lines,
-  openGame,
-  openSave,
-  log,
-  saveOf,
-  SAVES,
-  storeSave,
-  UNRANKED_RUN,
-} from './playing.ts'
+import { adventurer, input, lines, openGame, openSave, log, SAVES } from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
 /** A run at Marlowe's, whose four buttons want the most room. */
-const atTheMerchant = saveOf({
-  playerName: 'Wren',
-  playerHealth: 9,
-  playerMaxDamage: 7,
+const AT_THE_MERCHANT = {
   playerGold: 12,
   day: 41,
   gameMode: { name: 'merchant' },
   merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Long Stick' }],
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
-  run: UNRANKED_RUN,
-})
+}
 
 const tenEntries = Array.from({ length: 10 }, (_, at) => ({
   id: String(at + 1).padStart(32, '0'),
@@ -42,8 +27,7 @@ test('a turn at the merchant’s is whole above a phone’s keyboard, at 320 pix
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 })
-  await storeSave(page, JSON.stringify(atTheMerchant))
-  await openGame(page)
+  await openSave(page, AT_THE_MERCHANT)
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 })
   await expect(input(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: /^none/ })).toBeInViewport({ ratio: 1 })

@@ -105,15 +105,25 @@ export const UNRANKED_RUN = { id: 'r', seed: 'x', turn: 20 }
 /** A save of this release with these fields, as the page writes it. */
 export const saveOf = (fields: object): object => ({ ...encode(newGame()), ...fields })
 
-/** Replaces the save of this browser, while no page of ours is open. */
-export async function storeSave(page: Page, text: string): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate((save) => localStorage.setItem('GameVariables', save), text)
+let planted = 0
+
+/** Replaces the save of this browser before the next document of the page runs its scripts. */
+async function plantSave(page: Page, save: object): Promise<void> {
+  planted += 1
+  await page.addInitScript(
+    ([number, text]) => {
+      const isDone = Number(sessionStorage.getItem('PlantedSave')) >= number
+      if (isDone) return
+      sessionStorage.setItem('PlantedSave', String(number))
+      localStorage.setItem('GameVariables', text)
+    },
+    [planted, JSON.stringify(save)] as const,
+  )
 }
 
 /** Opens the game with a save of an unranked run in this browser. */
 export async function openSave(page: Page, save: object): Promise<void> {
-  const fields = saveOf({
+  const fields = {
     playerName: 'Wren',
     playerHealth: 9,
     playerMaxDamage: 7,
@@ -121,8 +131,8 @@ export async function openSave(page: Page, save: object): Promise<void> {
     consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
     run: UNRANKED_RUN,
     ...save,
-  })
-  await storeSave(page, JSON.stringify(fields))
+  }
+  await plantSave(page, saveOf(fields))
   await openGame(page)
 }
 
