@@ -150,10 +150,8 @@ describe('the page of an ended run', () => {
 
   it('has a button that copies its link, or shows the link if copying fails', async () => {
     const writeText = vi.fn(() => Promise.resolve())
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { clipboard: { writeText } }),
-    )
+    const clipboard = { value: { writeText } }
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard }))
     await openRun()
     press('Share')
     await passTime(10)

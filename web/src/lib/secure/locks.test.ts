@@ -15,8 +15,8 @@ type Request = (
 ) => unknown
 
 function stubLocks(request: Request | undefined): void {
-  const locks = request && { request: vi.fn(request) }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }))
+  const locks = { value: request && { request: vi.fn(request) } }
+  vi.stubGlobal('navigator', Object.create(navigator, { locks }))
 }
 
 const reject = (name: string) => () => Promise.reject(new DOMException('No', name))

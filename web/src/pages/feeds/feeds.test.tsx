@@ -16,14 +16,12 @@ async function press() {
 beforeEach(() => {
   fillInBrowser()
   vi.useFakeTimers()
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  const clipboard = { value: { writeText } }
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard }))
   writeText.mockReset().mockResolvedValue()
   renderPage(<Feeds />)
 })
-afterEach(() => {
-  resetBrowser()
-  Reflect.deleteProperty(navigator, 'clipboard')
-})
+afterEach(resetBrowser)
 
 describe('the screen of feeds', () => {
   it('links to every public feed', () => {

@@ -43,7 +43,7 @@ const added = (...keys: EntryKey[]): Ledger =>
   withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, keys)
 
 const stubClipboard = (clipboard: unknown) =>
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }))
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
