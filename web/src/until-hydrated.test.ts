@@ -2,6 +2,13 @@ import './until-hydrated.js'
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+// The script listens until then, in the files after this one, too.
+afterEach(() => {
+  document.body.innerHTML = '<p id="late" hidden></p>'
+  dispatchEvent(new Event('hydrating'))
+  document.body.replaceChildren()
+})
+
 it.each([
   ['while it composes', { isComposing: true }],
   ['when it has just composed', { keyCode: 229 }],
