@@ -7,7 +7,10 @@ import { waitingVotes } from './vote-queue.ts'
 import { waitingVote } from './waiting-votes.ts'
 
 beforeEach(fillInBrowser)
-afterEach(resetBrowser)
+afterEach(() => {
+  resetBrowser()
+  waitingVotes.refresh()
+})
 
 it('waiting votes are read as they were stored and removed one by one', () => {
   const disputing = waitingVote('1-2-3-4', factCase(7), 'false')
