@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 // @vitest-environment jsdom
 import type { Day, Month } from '@fable/contract'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
@@ -43,7 +43,7 @@ it.each([
   async ({ keepIt, find }) => {
     openRelease('earlier')
     keepIt()
-    await vi.waitFor(async () => expect(await find()).toBeDefined())
+    await expect.poll<unknown>(find).toBeDefined()
     openRelease('this')
     expect(await find()).toBeUndefined()
   },

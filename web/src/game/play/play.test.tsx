@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { newRun, type Mode } from '@fable/engine'
@@ -103,6 +103,7 @@ describe('a saved game', () => {
     store(text)
     await open()
     const [first] = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button')
+    expect(first).toBeTruthy()
     if (first) fireEvent.click(first)
     await passTime(60_000)
     expect(lines().length).toBeGreaterThan(1)
@@ -158,12 +159,12 @@ describe('a saved game', () => {
 
   it('is replaced by one from a file when the player chooses it', async () => {
     await open()
-    openPopup('settings')
+    act(() => openPopup('settings'))
     await passTime(10)
     const file = exportFile(runIn(PAYCHANCE, { day: 41 }))
     expect(file.name).toBe('hundred-days-Wren-day-41.json')
     fireEvent.change(screen.getByLabelText('Load from a file'), { target: { files: [file] } })
-    await vi.waitFor(() => screen.getByRole('dialog', { name: 'Which run?' }))
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Which run?' })).toBeTruthy()
     const [here, other] = screen.getByRole('dialog').querySelectorAll('li')
     expect([here?.textContent, other?.textContent]).toEqual([
       expect.stringContaining('Day 1'),
@@ -178,7 +179,7 @@ describe('a saved game', () => {
     const { ledger } = newGame()
     save({ ...runIn(PAYCHANCE), ledger: withEntries(ledger, ['good/big-rock']) })
     await open()
-    openPopup('give-up')
+    act(() => openPopup('give-up'))
     await passTime(10)
     await press('Give up and change name')
     await press('Start')

@@ -142,7 +142,7 @@ describe('giving up a run', () => {
       />,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Give up this run' }))
-    await vi.waitFor(() => expect(client.game().run).toBe(null))
+    await expect.poll(() => client.game().run).toBe(null)
     return calls.filter((call) => call.startsWith('POST'))
   }
   const run = makeRun({
