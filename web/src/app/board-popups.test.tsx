@@ -69,7 +69,7 @@ function fillIn(form: HTMLElement) {
   fireEvent.click(within(form).getByRole('button', { name: 'Create account' }))
 }
 
-it('the popup “Keep your days” creates an account over the solution, which stays and can be sent with the new name', async () => {
+it('the popup “Keep your days” creates an account and leaves the solution open, ready to send with the new name', async () => {
   const form = await openForm({ 'POST /api/auth/sign-up/email': { user: USER } })
   expect(within(form).getByText('1 day and 1 fire, on every device')).toBeTruthy()
   expect(await within(form).findByText('To log in, and for a forgotten password.')).toBeTruthy()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Action, Case, Day, Desk, FactWithRelated, LeaderboardEntry } from '@fable/contract'
 import { POSTING, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { newRun } from '@fable/engine'
@@ -227,7 +227,7 @@ afterEach(() => {
 })
 
 it.each(Object.entries(PRESSES) as [ScreenName, readonly (string | RegExp)[]][])(
-  'the translated screen “%s” shows what React rendered after each press',
+  'the translated screen “%s” keeps showing what React renders',
   async (name, presses) => {
     history.replaceState(null, '', pathOf(name))
     render(await loadRoot(location.pathname, { origin: location.origin, now: 0 }))
@@ -235,8 +235,8 @@ it.each(Object.entries(PRESSES) as [ScreenName, readonly (string | RegExp)[]][])
     await screen.findAllByRole('heading')
     await stands()
     for (const pressed of presses) {
-      await expect.poll(() => findControl(pressed), { message: String(pressed) }).toBeTruthy()
-      fireEvent.click(findControl(pressed) ?? document.body)
+      const control = await vi.waitUntil(() => findControl(pressed), { timeout: 20_000 })
+      fireEvent.click(control)
       await stands()
     }
   },

@@ -104,7 +104,7 @@ describe('a ranked run', () => {
     expect(screen.getByText('Not ranked')).toBeTruthy()
   })
 
-  it('offers lanterns at a post in place of the controls, and sends the chosen one with the next turn, even after a reload', async () => {
+  it('offers lanterns in place of the controls, and sends the chosen one with the next turn after a reload', async () => {
     const { sent } = serveRun()
     const paths = { name: 'paths', seen: ['reward', 'reward', 'reward', 'reward'] } as const
     const state = { ...newRun({ playerName: 'Wren' }), day: 24, health: 12, gold: 3, mode: paths }
