@@ -12,14 +12,8 @@ const ONE = makeFact({ id: 1, text: 'One.', domain: 'nasa.gov' })
 
 const pageOf = (fact: FactDetails) => ({ ...fact, related: [], corrections: [], rounds: [] })
 
-beforeEach(() => {
-  fillInBrowser()
-  history.replaceState(null, '', '/')
-})
-afterEach(() => {
-  resetBrowser()
-  history.replaceState(null, '', '/')
-})
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
 
 it('a fact leads to its category, to the next fact and to the facts of its source', async () => {
   stubServer({

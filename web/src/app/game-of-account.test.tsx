@@ -116,8 +116,6 @@ beforeEach(() => {
   history.replaceState(null, '', SCREEN_PATHS.game)
 })
 afterEach(() => {
-  closePopup()
-  changePreferences({ pace: 'timed' })
   vi.restoreAllMocks()
   resetBrowser()
 })

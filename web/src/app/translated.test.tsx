@@ -9,7 +9,6 @@ import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { fillInBrowser, resetBrowser, stubServer } from '../testing/page.tsx'
 import { makeFinishedRun, makeTranscript } from '../testing/run.ts'
 import { staleTexts, translatePage } from '../testing/translator.ts'
-import { closePopup } from '../ui/popups.ts'
 import { loadRoot } from './app.tsx'
 import type { ScreenName } from './screens.ts'
 
@@ -220,10 +219,8 @@ beforeEach(() => {
   localStorage.setItem('FinishedRuns', JSON.stringify([makeFinishedRun({ rankedId: 'run 9' })]))
 })
 afterEach(() => {
-  closePopup()
   endTranslation?.()
   resetBrowser()
-  history.replaceState(null, '', '/')
 })
 
 it.each(Object.entries(PRESSES) as [ScreenName, readonly (string | RegExp)[]][])(

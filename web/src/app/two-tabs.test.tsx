@@ -73,5 +73,4 @@ it('the ledger changes the save only after the tab that plays the game was close
   close(undefined)
   await expect.poll(() => load().game.ledger.fresh).toEqual([])
   expect(load().game.state.day).toBe(3)
-  location.hash = ''
 })

@@ -30,10 +30,7 @@ const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
 beforeEach(fillInBrowser)
-afterEach(() => {
-  resetBrowser()
-  history.replaceState(null, '', '/')
-})
+afterEach(resetBrowser)
 
 describe('the search of the board', () => {
   const field = () => screen.getByRole<HTMLInputElement>('searchbox')

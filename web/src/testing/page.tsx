@@ -2,9 +2,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { changePreferences } from '../game/save/preferences.ts'
 import type { SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Store } from '../lib/store.ts'
+import { showNotice } from '../ui/notice.tsx'
+import { closePopup } from '../ui/popups.ts'
 
 // A busy machine needs this long; an idle one does not.
 configure({ asyncUtilTimeout: 20_000 })
@@ -20,13 +23,17 @@ export function fillInBrowser(): void {
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  stubMedia()
   class Observer {
     observe = () => undefined
     disconnect = () => undefined
   }
   vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('IntersectionObserver', Observer)
+}
+
+function stubMedia(): void {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 }
 
 /** Advances fake timers, including the rendering and the requests in this time. */
@@ -39,10 +46,16 @@ export async function passTime(milliseconds: number): Promise<void> {
   }
 }
 
-/** Ends a test: unmounts, and leaves no stub, timer or stored data behind. */
+/** Ends a test: unmounts, and leaves no stub, timer, popup, notice, address, preference or stored data behind. */
 export function resetBrowser(): void {
   cleanup()
+  closePopup()
+  showNotice('')
+  // The first preferences are those of the device.
+  stubMedia()
+  changePreferences({ pace: 'timed', dice: 'rolling' })
   localStorage.clear()
+  history.replaceState(null, '', '/')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 }

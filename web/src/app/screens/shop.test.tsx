@@ -11,10 +11,7 @@ beforeEach(() => {
   stubServer({ 'GET /api/auth/get-session': null })
   history.pushState(null, '', SCREEN_PATHS.shop)
 })
-afterEach(() => {
-  resetBrowser()
-  history.replaceState(null, '', '/')
-})
+afterEach(resetBrowser)
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))

@@ -23,10 +23,7 @@ function open(shown: FactWithRelated) {
 }
 
 beforeEach(fillInBrowser)
-afterEach(() => {
-  resetBrowser()
-  history.replaceState(null, '', '/')
-})
+afterEach(resetBrowser)
 
 it('the page of a fact says when the fact was shared and who vouches for it', async () => {
   open({ ...fact, vouched: true })

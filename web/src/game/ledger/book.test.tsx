@@ -37,10 +37,7 @@ const itemOf = (text: string) =>
   screen.getAllByRole('listitem').find((item) => item.textContent.includes(text))
 
 beforeEach(fillInBrowser)
-afterEach(() => {
-  location.hash = ''
-  resetBrowser()
-})
+afterEach(resetBrowser)
 
 describe('the ledger', () => {
   it('counts the entries of each page and of the whole book', () => {

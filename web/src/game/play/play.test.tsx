@@ -15,7 +15,6 @@ import { openPopup } from '../../ui/popups.ts'
 import { withEntries } from '../ledger/ledger.ts'
 import { encode } from '../save/encode.ts'
 import { TEMPLATE_VERSION } from '../save/game-variables.ts'
-import { changePreferences } from '../save/preferences.ts'
 import { newGame, type SavedGame } from '../save/saved-game.ts'
 import { exportFile, load, save } from '../save/store.ts'
 import { Play } from './play.tsx'
@@ -62,7 +61,6 @@ beforeEach(() => {
   fillInBrowser()
   vi.useFakeTimers()
   stubServer({})
-  changePreferences({ pace: 'timed' })
   save(runIn(PAYCHANCE))
 })
 afterEach(() => {

@@ -64,12 +64,9 @@ const lanterns = () => screen.queryByRole('group', { name: 'Lanterns' })
 beforeEach(() => {
   fillInBrowser()
   vi.useFakeTimers()
-  changePreferences({ pace: 'instant', dice: 'rolling' })
+  changePreferences({ pace: 'instant' })
 })
-afterEach(() => {
-  changePreferences({ pace: 'timed' })
-  resetBrowser()
-})
+afterEach(resetBrowser)
 
 describe('a ranked run', () => {
   it('waits while the server does not respond, and continues when the server is back', async () => {

@@ -45,12 +45,9 @@ function wonRun(): { state: State; run: ReturnType<typeof makeRun>; inputs: stri
 beforeEach(() => {
   fillInBrowser()
   stubServer({})
-  changePreferences({ pace: 'instant', dice: 'rolling' })
+  changePreferences({ pace: 'instant' })
 })
-afterEach(() => {
-  changePreferences({ pace: 'timed' })
-  resetBrowser()
-})
+afterEach(resetBrowser)
 
 describe('a run', () => {
   it('shows the four paths of a fork after a path was taken unseen, even after a reload', async () => {

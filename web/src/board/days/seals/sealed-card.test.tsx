@@ -98,7 +98,6 @@ it('the solution mentions both the seal and the pick of a card that has both', a
   expect(await screen.findByText('You played this one on another device.')).toBeTruthy()
   const words = screen.getByText(/Number 2/).parentElement
   expect(words?.textContent).toContain('Number 2, your sealed card and your pick. It’s true.')
-  window.location.hash = ''
 })
 
 it('a seal appears unbroken on its card before the pick', async () => {

@@ -108,6 +108,5 @@ describe('the dice', () => {
     fireEvent.click(button('Less'))
     fireEvent.click(button('4 Attack'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
-    act(() => changePreferences({ dice: 'rolling' }))
   })
 })

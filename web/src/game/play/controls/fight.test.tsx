@@ -2,7 +2,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
-import { changePreferences } from '../../save/preferences.ts'
 import { Fight } from './fight.tsx'
 
 const onAttack = vi.fn()
@@ -13,7 +12,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 beforeEach(() => {
   fillInBrowser()
-  changePreferences({ dice: 'rolling' })
   onAttack.mockClear()
   vi.useFakeTimers()
 })
