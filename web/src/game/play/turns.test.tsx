@@ -7,7 +7,7 @@ import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../
 import { makeRun } from '../../testing/run.ts'
 import { changePreferences } from '../save/preferences.ts'
 import { newGame } from '../save/saved-game.ts'
-import { save } from '../save/store.ts'
+import { load, save } from '../save/store.ts'
 import { Play } from './play.tsx'
 
 const play = <Play isOwned sync={noSync} notice="" onReplaced={() => undefined} />
@@ -24,8 +24,8 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Your answer')
 const lines = () =>
   Array.from(document.querySelectorAll('[data-tone]'), ({ textContent }) => textContent)
 
-/** The game of a bot's run on a late day, and its inputs from there to day 100. */
-function wonRun(): { state: State; run: ReturnType<typeof makeRun>; inputs: string[] } {
+/** The game of a bot's run on a late day, its inputs from there to day 100, and its end in the engine. */
+function wonRun() {
   for (let at = 0; at < 5_000; at += 1) {
     const seed = `won ${at}`
     const before: State[] = []
@@ -37,7 +37,7 @@ function wonRun(): { state: State; run: ReturnType<typeof makeRun>; inputs: stri
     const state = before[turn]
     if (ending.cause !== 'hundred' || !state) continue
     const inputs = record.slice(turn).map(({ input }) => input)
-    return { state, run: makeRun({ seed, turn }), inputs }
+    return { state, run: makeRun({ seed, turn }), inputs, ending }
   }
   throw new Error('No run reaches day 100.')
 }
@@ -63,7 +63,7 @@ describe('a run', () => {
   })
 
   it('plays to day 100 as in the engine, and then offers its last page', async () => {
-    const { state, run, inputs } = wonRun()
+    const { state, run, inputs, ending } = wonRun()
     saveRun(state, run)
     renderPage(play)
     for (const answer of inputs) {
@@ -71,6 +71,8 @@ describe('a run', () => {
       fireEvent.submit(input())
     }
     expect(lines()).toContain('100 Days Survived')
+    const { gold, strength } = ending
+    expect(load().game.run?.ended).toMatchObject({ cause: 'hundred', gold, strength })
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'See how it went' })).toBeTruthy()
     fireEvent.keyDown(document.body, { key: ' ' })
