@@ -12,7 +12,16 @@ import { encode } from '../game/save/encode.ts'
 import { changePreferences } from '../game/save/preferences.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
 import { save } from '../game/save/store.ts'
-import { fillInBrowser, passTime, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
+import {
+  adventurer,
+  enter,
+  fillInBrowser,
+  passTime,
+  press,
+  renderPage,
+  resetBrowser,
+  stubServer,
+} from '../testing/page.tsx'
 import { makeFinishedRun, makeRun } from '../testing/run.ts'
 import { closePopup, openPopup } from '../ui/popups.ts'
 import GamePage from './screens/game.tsx'
@@ -69,22 +78,9 @@ async function open(page: ReactNode = <GamePage />) {
   await passTime(10)
 }
 
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await passTime(10)
-}
-
 async function openHere(popup: Parameters<typeof openPopup>[0]) {
   act(() => openPopup(popup))
   await passTime(10)
-}
-
-/** Plays a turn, and gives the account the time to get it. */
-async function enter(text: string) {
-  const field = screen.getByLabelText('Your answer')
-  fireEvent.change(field, { target: { value: text } })
-  fireEvent.submit(field)
-  await passTime(1_000)
 }
 
 async function submitForm(values: Readonly<Record<string, string>>, button: string) {
@@ -96,7 +92,6 @@ async function submitForm(values: Readonly<Record<string, string>>, button: stri
 const logIn = () =>
   submitForm({ EMAIL: 'wren@example.com', PASSWORD: 'a long enough password' }, 'Login')
 const alert = () => screen.getByRole('alert').textContent
-const adventurer = () => screen.getByRole('region', { name: 'Adventurer' }).textContent
 const modeOf = (game: object | null) => decode(game).state.mode.name
 
 // Their files are fetched before, as in a page that has been open for a while.

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { changePreferences } from '../game/save/preferences.ts'
@@ -45,6 +45,26 @@ export async function passTime(milliseconds: number): Promise<void> {
     })
   }
 }
+
+/** Presses a button by its name, and lets time pass. The timers are fake. */
+export async function press(name: string | RegExp, wait = 1_000): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await passTime(wait)
+}
+
+/** Enters inputs into the game one by one, each with a second to print. The timers are fake. */
+export async function enter(...inputs: string[]): Promise<void> {
+  for (const value of inputs) {
+    const field = screen.getByLabelText('Your answer')
+    fireEvent.change(field, { target: { value } })
+    fireEvent.submit(field)
+    await passTime(1_000)
+  }
+}
+
+/** The adventurer's numbers, as the game shows them. */
+export const adventurer = (): string =>
+  screen.getByRole('region', { name: 'Adventurer' }).textContent
 
 /** Ends a test: unmounts, and leaves no stub, timer, popup, notice, address, preference or stored data behind. */
 export function resetBrowser(): void {

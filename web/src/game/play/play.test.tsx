@@ -3,9 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 // @vitest-environment jsdom
 import { newRun, type Mode } from '@fable/engine'
 import {
+  adventurer,
+  enter,
   fillInBrowser,
   noSync,
   passTime,
+  press,
   renderPage,
   resetBrowser,
   stubServer,
@@ -39,19 +42,6 @@ async function open() {
   await passTime(10)
 }
 
-async function enter(text: string) {
-  const field = screen.getByLabelText('Your answer')
-  fireEvent.change(field, { target: { value: text } })
-  fireEvent.submit(field)
-  await passTime(1_000)
-}
-
-async function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await passTime(1_000)
-}
-
-const adventurer = () => screen.getByRole('region', { name: 'Adventurer' }).textContent
 const lines = () => document.querySelectorAll('[role=log] [data-tone]')
 const isBusy = () => screen.getByRole('button', { name: 'Submit' }).ariaDisabled === 'true'
 

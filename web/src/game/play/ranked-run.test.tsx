@@ -3,9 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newRun, NO_POSTS, RULES_VERSION } from '@fable/engine'
 import {
+  enter,
   fillInBrowser,
   noSync,
   passTime,
+  press,
   renderPage,
   resetBrowser,
   stubServer,
@@ -48,15 +50,6 @@ function open() {
   return unmount
 }
 
-async function enter(...inputs: string[]) {
-  for (const input of inputs) {
-    const field = screen.getByLabelText<HTMLInputElement>('Your answer')
-    fireEvent.change(field, { target: { value: input } })
-    fireEvent.submit(field)
-    await passTime(1_000)
-  }
-}
-
 const log = () => screen.getByRole('log')
 const path1 = () => screen.queryByRole('button', { name: /^Path 1/ })
 const lanterns = () => screen.queryByRole('group', { name: 'Lanterns' })
@@ -95,8 +88,7 @@ describe('a ranked run', () => {
     const offer = () => screen.queryByRole('button', { name: 'Continue unranked' })
     expect(offer()).toBeNull()
     await passTime(1_000)
-    fireEvent.click(screen.getByRole('button', { name: 'Continue unranked' }))
-    await passTime(1_000)
+    await press('Continue unranked')
     expect(path1()).toBeTruthy()
     expect(screen.getByText('Not ranked')).toBeTruthy()
   })

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { newRun, type Mode } from '@fable/engine'
 import {
+  enter,
   fillInBrowser,
   noSync,
   passTime,
@@ -49,9 +50,7 @@ it.each(Object.values(TURNS))('a translated game plays the input “%s”', asyn
   save({ ...newGame(), state, run: makeRun({ id: 'run-1' }) })
   renderPage(<Play isOwned sync={noSync} notice="" onReplaced={() => undefined} />)
   endTranslation = translatePage()
-  const field = screen.getByLabelText<HTMLInputElement>('Your answer')
-  fireEvent.change(field, { target: { value: input } })
-  fireEvent.submit(field)
+  await enter(input)
   await passTime(60_000)
   expect(screen.getByRole('log').textContent).toContain(input)
   expect(screen.getByRole('button', { name: 'Submit' }).ariaDisabled).toBe('false')

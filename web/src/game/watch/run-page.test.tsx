@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { newRun } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import {
+  adventurer,
   fillInBrowser,
   passTime,
   renderPage,
@@ -56,7 +57,6 @@ async function openRun(
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => fireEvent.click(button(name))
-const adventurer = () => screen.getByRole('region', { name: 'Adventurer' }).textContent
 const turnNow = () => screen.getByText(/^Turn \d+ of \d+$/).textContent
 const turn = (number: number, of = last) => `Turn ${number} of ${of}`
 const warning = () => screen.queryByText(/^This address gives access to the run/)
