@@ -16,7 +16,7 @@ import {
   SAVES,
   UNRANKED_RUN,
 } from './playing.ts'
-import { openRunPage, recordedRun } from './recorded-runs.ts'
+import { recordedRun } from './recorded-runs.ts'
 import { startServer } from './server.ts'
 
 /** A text as long as it may be, without a blank, and one that is read from right to left. */
@@ -174,7 +174,8 @@ const openLastPage: Open = async (page) => {
 
 const openWatched: Open = async (page) => {
   const run = recordedRun('wide', 'WWWWWWWWWWWW')
-  await openRunPage(page, run.id, () => run)
+  await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
+  await page.goto(`/TextBasedGame/runs/${run.id}`)
   await page.getByRole('slider', { name: 'Turn' }).waitFor()
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { newRun } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import type { Run } from '../contract/src/index.ts'
@@ -16,10 +15,4 @@ export function recordedRun(secret: string, playerName = 'Wren'): Run {
     turns: record.map(({ input, seed }) => ({ input, seed })),
     rank: 7,
   })
-}
-
-/** Opens the watch page of a run, with `findRun()` as the response. */
-export async function openRunPage(page: Page, id: string, findRun: () => Run): Promise<void> {
-  await page.route(`**/api/runs/${id}`, (route) => route.fulfill({ json: findRun() }))
-  await page.goto(`/TextBasedGame/runs/${id}`)
 }
