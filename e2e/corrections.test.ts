@@ -6,6 +6,7 @@ import { castVotes, storeFacts } from './stored-facts.ts'
 
 const TEXT = 'The Internet was invented at CERN.'
 const RIGHT = 'The Web was. The Internet is older.'
+const CORRECTION = { text: RIGHT, source: 'https://home.cern/science' }
 const PHONE = { width: 390, height: 844 }
 const DOUBT = /^False/
 
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
       .poll(async () => (await read(page, address, id)).corrections)
       .toMatchObject([{ text: RIGHT, source: 'https://home.cern/science', helpful: 2 }])
 
-    // Pressing again and again makes nobody else of its author.
+    // Two presses by its author do not make it the best correction: that takes other senders.
     const corrected = await read(page, address, id)
     expect(corrected.correction).toBeUndefined()
     await help(page.request, address, corrected.corrections[0]?.id ?? 0)
@@ -139,7 +140,7 @@ test('a vote by keyboard that disputes a fact moves nothing and leads to the cor
   await expect(form(page).getByLabel('The correction')).toBeFocused()
 })
 
-test('a doubt on the page of a fact leads to the form below, and a duplicate to the existing correction, which can be reported', async ({
+test('on the page of a fact a doubt leads to the form, and a duplicate to the existing correction', async ({
   page,
   server: { address },
 }) => {
@@ -151,14 +152,19 @@ test('a doubt on the page of a fact leads to the form below, and a duplicate to 
   await expect(form(page).getByLabel('The correction')).toBeFocused()
   await expect(form(page)).toBeInViewport()
 
-  const data = { text: RIGHT, source: 'https://home.cern/science' }
-  await page.request.post(`/api/facts/${id}/corrections`, { data })
-  await fillIn(page, data.text, data.source)
+  await page.request.post(`/api/facts/${id}/corrections`, { data: CORRECTION })
+  await fillIn(page, CORRECTION.text, CORRECTION.source)
   await send(page)
   await form(page).getByRole('link', { name: 'call it helpful' }).click()
   await expect(row(page, RIGHT)).toBeFocused()
   await expect(form(page).getByLabel('The correction')).toHaveValue(RIGHT)
+})
 
+test('a correction can be reported', async ({ page, server: { address } }) => {
+  const id = await shareFact(page.request, address)
+  await page.request.post(`/api/facts/${id}/corrections`, { data: CORRECTION })
+  await page.goto(factPath(id))
+  await whenHydrated(page)
   const report = row(page, RIGHT).getByRole('button', { name: 'Report this correction' })
   await report.click()
   const popup = page.getByRole('dialog')

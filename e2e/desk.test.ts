@@ -15,7 +15,7 @@ async function shownTexts(page: Page, { address }: RunningServer) {
   return ((await response.json()) as { text: string }[]).map(({ text }) => text)
 }
 
-test('an operator hides all posts of a sender in one step and keeps a reported fact, which another operator sees and can undo', async ({
+test('an operator hides all posts of a sender in one step, and another operator undoes a decision on a report', async ({
   page,
   browser,
   startServer,
@@ -47,7 +47,12 @@ test('an operator hides all posts of a sender in one step and keeps a reported f
   await page.getByRole('link', { name: /^Reported/ }).click()
   await expect(page.getByRole('button', { name: 'Keep' })).toBeVisible()
   await other.close()
+})
 
+test('no window cuts the text of a button for a new post', async ({ page, startServer }) => {
+  const server = await startServer()
+  await storeFacts(page.request, server.address, spamOf(1))
+  await openDesk(page, server)
   await page.goto(`${server.address}/desk?list=newest`)
   await whenHydrated(page)
   await page.getByRole('button', { name: 'Vouch for it' }).first().click()
