@@ -2,7 +2,7 @@ import { anotherBrowser, createAccount, dialog, login, openMenu, signOut } from 
 import { expect, test } from './fixtures.ts'
 import { adventurer, enterInputs, lines, openSave, SAVES, UNRANKED_RUN } from './playing.ts'
 
-test('a run and its ledger follow an account to another browser, and leave this one with the account', async ({
+test('an account has its run and ledger in another browser, and signing out removes them from this one', async ({
   page,
   browser,
   server,

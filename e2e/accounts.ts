@@ -34,7 +34,7 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Has an account created for the game of this browser, and waits until that has been sent to it. */
+/** Creates an account by the API, opens the game as its player, and waits until the save is stored. */
 export async function signUp(page: Page, name: string): Promise<void> {
   const { origin } = new URL(page.url())
   const response = await page.request.post(`${origin}/api/auth/sign-up/email`, {

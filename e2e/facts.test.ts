@@ -30,7 +30,7 @@ test('a fact and its votes survive kill -9, and an open page continues after the
   await expect(vote).toHaveAccessibleName('Mind-blowing: 2, your vote')
 })
 
-test('more facts load as the visitor scrolls, and all ways back return to the place', async ({
+test('more facts load on scrolling, and a reload, “All facts” and the back button return to the same place', async ({
   page,
   startServer,
 }) => {
@@ -44,7 +44,7 @@ test('more facts load as the visitor scrolls, and all ways back return to the pl
     await expect(facts(page)).toHaveCount(59, { timeout: 500 })
   }).toPass()
   const deep = facts(page).filter({ hasText: 'Fact 12 of' })
-  // The colour of the contract: no other test sees whether the built page has it.
+  // Only this test checks a colour of the contract in the built page.
   const tag = deep.getByRole('link', { name: 'science' })
   await expect(tag).toHaveCSS('background-color', 'rgb(22, 163, 74)')
   await deep.scrollIntoViewIfNeeded()
@@ -70,15 +70,21 @@ test('more facts load as the visitor scrolls, and all ways back return to the pl
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await isInPlace()
-  // The first fact in view is the one that stays.
+})
+
+test('the first fact in view stays when a phone is rotated', async ({ page, sampleServer }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${sampleServer.address}/?sort=new`)
+  await whenHydrated(page)
+  const deep = facts(page).nth(8)
   await deep.evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().top - 80, behavior: 'instant' }),
   )
   await placeKept(page)
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize({ width: 844, height: 390 })
   await expect(deep).toBeInViewport()
   await placeKept(page)
-  await page.setViewportSize({ width: 844, height: 390 })
+  await page.setViewportSize(PHONE)
   await expect(deep).toBeInViewport()
 })
 

@@ -4,7 +4,6 @@ import { pageWidth } from './targets.ts'
 
 const NAMES = ['Ada', 'W'.repeat(40), 'שלום עולם']
 
-/** Every second run is a guest's. */
 const ENTRIES = Array.from({ length: 50 }, (_, at): LeaderboardEntry => ({
   id: at.toString(16).padStart(32, '0'),
   rank: at + 1,
@@ -16,7 +15,7 @@ const ENTRIES = Array.from({ length: 50 }, (_, at): LeaderboardEntry => ({
   ...(at === 2 && { lostDays: 12 }),
 }))
 
-test('the rows of the leaderboard fit phones, and each leads to its run and back wherever it is pressed', async ({
+test('the rows of the leaderboard fit phones, and a press beside the name opens the run', async ({
   page,
 }) => {
   await page.route('**/api/leaderboard?*', (route) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Day, FactDetails } from '@fable/contract'
 import { expect, test } from './fixtures.ts'
-import { enterInputs } from './playing.ts'
+import { adventurer, enterInputs, input, openGame } from './playing.ts'
 import { storeFacts } from './stored-facts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -41,7 +41,7 @@ async function loseFirstResponse(context: BrowserContext, address: string): Prom
   return () => sent
 }
 
-test('what was read opens offline, and a vote and a pick made offline count once even if their first responses are lost', async ({
+test('facts, rounds and the archive open offline, where a vote and a pick count once even if the first response is lost', async ({
   page,
   context,
   startServer,
@@ -89,7 +89,7 @@ test('what was read opens offline, and a vote and a pick made offline count once
   expect(round?.solution?.tally.played).toBe(1)
 })
 
-test('once it has loaded, the board opens while a proxy says that the server is away, and the game can be played without a network', async ({
+test('a board that has loaded opens while a proxy says that the server is away, and a run can be started and played without a network', async ({
   page,
   context,
   startServer,
@@ -117,4 +117,20 @@ test('once it has loaded, the board opens while a proxy says that the server is 
   await enterInputs(page, 'Wren', 'chance')
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(page.getByText('out of reach')).toBeVisible()
+})
+
+test('a run continues without a network', async ({ page, context, server: { address } }) => {
+  await openGame(page, address)
+  await whenKept(page)
+  await enterInputs(page, 'start', 'Wren')
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(adventurer(page)).toContainText('Wren')
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  await page.getByRole('button', { name: 'Continue unranked' }).click()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await enterInputs(page, 'path 1')
+  await expect(page.getByText('Not ranked', { exact: true })).toBeVisible()
 })
