@@ -28,12 +28,12 @@ const parts = {
 /** The unit tests that import a file which was changed since the last commit. */
 const CHANGED = 'npm run --silent unit -- --changed --passWithNoTests'
 
-// For two cores. The browser tests often wait, so they have a lane of their own. The rest is split into two lanes of
-// about equal length.
+// For two cores, of which a lane that waits leaves one idle. The browser tests have two processes and end last.
 const lanes = [
   ['browser'],
   ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],
-  ['unit', 'server-sqlite'],
+  ['unit'],
+  ['server-sqlite'],
 ]
 const QUICK_LANES = [['types'], ['lint', 'imports', 'unused', 'format', 'changed']]
 
