@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FactDetails } from '@fable/contract'
 import { makeFact } from '../testing/fact.ts'
 import { fillInBrowser, passTime, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
@@ -29,6 +29,8 @@ const press = async (name: string | RegExp) =>
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
+// Its file is fetched before, as in a page that has been open for a while.
+beforeAll(() => import('./list/new-facts.tsx'))
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newRun, NO_POSTS, RULES_VERSION } from '@fable/engine'
 import {
   enter,
@@ -54,6 +54,8 @@ const log = () => screen.getByRole('log')
 const path1 = () => screen.queryByRole('button', { name: /^Path 1/ })
 const lanterns = () => screen.queryByRole('group', { name: 'Lanterns' })
 
+// Its file is fetched before, as in a page that has been open for a while.
+beforeAll(() => import('./notices.tsx'))
 beforeEach(() => {
   fillInBrowser()
   vi.useFakeTimers()
