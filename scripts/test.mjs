@@ -31,9 +31,9 @@ const CHANGED = 'npm run --silent unit -- --changed --passWithNoTests'
 // For two cores, of which a lane that waits leaves one idle. The browser tests have two processes and end last.
 const lanes = [
   ['browser'],
-  ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],
-  ['unit'],
+  ['types', 'lint', 'imports', 'unused', 'format', 'unit'],
   ['server-sqlite'],
+  ['server-postgres'],
 ]
 const QUICK_LANES = [['types'], ['lint', 'imports', 'unused', 'format', 'changed']]
 
