@@ -6,7 +6,7 @@ import type Axe from 'axe-core'
 /** The smaller of its two builds: each page that is looked at reads and compiles it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** In the page. */
+/** A global of the page. */
 declare const axe: typeof Axe
 
 /** A rule that is broken, and the HTML of the elements that break it. */
@@ -21,7 +21,7 @@ export async function faultsOf(page: Page): Promise<AxeFault[]> {
     axe.run({
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
-      // Style sheets and media would be requested anew, for a rule that is off and one about media, which no page has.
+      // Only a disabled rule needs style sheets, and only one about media needs media, which no page has.
       preload: false,
     }),
   )

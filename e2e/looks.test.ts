@@ -312,7 +312,7 @@ test.describe('on a touch screen', () => {
   const looks = {
     'each mode': MODES,
     'each larger turn': TURNS,
-    'a last page': { '': openLastPage },
+    'a last page': { 'the last page': openLastPage },
   }
   for (const [name, states] of Object.entries(looks)) {
     test(`${name} of the game has no axe violations and fits phones, even with large text`, async ({

@@ -28,7 +28,7 @@ const parts = {
 /** The unit tests that import a file which was changed since the last commit. */
 const CHANGED = 'npm run --silent unit -- --changed --passWithNoTests'
 
-// For two cores, of which a lane that waits leaves one idle. The browser tests have two processes and end last.
+// More lanes than cores keep two cores busy while tests wait. The browser lane runs two tests at once and ends last.
 const lanes = [
   ['browser'],
   ['types', 'lint', 'imports', 'unused', 'format', 'unit'],

@@ -1,5 +1,5 @@
-import './until-hydrated.js'
 // @vitest-environment jsdom
+import './until-hydrated.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // The script listens until then, in the files after this one, too.

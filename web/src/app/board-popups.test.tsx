@@ -5,6 +5,7 @@ import type { Day } from '@fable/contract'
 import { ROUND_RESULTS_KEY } from '../board/rounds/storage-keys.ts'
 import { writeText } from '../lib/storage.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
+import { FOUND_ROUND } from '../testing/round.ts'
 import TodayPage from './screens/today.tsx'
 
 beforeAll(() => import('./keep-popup.tsx'))
@@ -24,16 +25,7 @@ const PLAYED: Day = {
   endsAt: `${TODAY}T23:59:59.000Z`,
   ofTheDay: null,
   previous: null,
-  round: {
-    state: 'open',
-    sentences: ['One', 'Two', 'Three'],
-    chosen: '1',
-    solution: {
-      fable: { place: '1', text: 'One', truth: 'No.', source: 'https://a.org', category: 'news' },
-      facts: [],
-      tally: { found: 1, played: 1, picked: [1, 0, 0] },
-    },
-  },
+  round: FOUND_ROUND,
 }
 
 const USER = {

@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-// @vitest-environment jsdom
 import type { Day, FormName, Round } from '@fable/contract'
 import { FactCard } from '../board/card/fact-body.tsx'
 import { CorrectionForm } from '../board/corrections/correction-form.tsx'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { newRun, NO_POSTS } from '@fable/engine'
 import { recordRun } from '../game/run/finished-runs.ts'

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 // @vitest-environment jsdom
+import { expect, it } from 'vitest'
 import { SCREENS } from '@fable/contract/limits'
 import { isNamedAfter, SCREEN_FILES } from './screens.ts'
 

@@ -7,6 +7,7 @@ import { newRun } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { fillInBrowser, resetBrowser, stubServer } from '../testing/page.tsx'
+import { FOUND_ROUND } from '../testing/round.ts'
 import { makeFinishedRun, makeTranscript } from '../testing/run.ts'
 import { staleTexts, translatePage } from '../testing/translator.ts'
 import { loadRoot } from './app.tsx'
@@ -31,19 +32,7 @@ const DAY: Day = {
   round: { state: 'open', sentences: ['One', 'Two', 'Three'] },
 }
 
-const PLAYED: Day = {
-  ...DAY,
-  round: {
-    state: 'open',
-    sentences: ['One', 'Two', 'Three'],
-    chosen: '1',
-    solution: {
-      fable: { place: '1', text: 'One', truth: 'No.', source: 'https://a.org', category: 'news' },
-      facts: [],
-      tally: { found: 1, played: 1, picked: [1, 0, 0] },
-    },
-  },
-}
+const PLAYED: Day = { ...DAY, round: FOUND_ROUND }
 
 const entry = (rank: number): LeaderboardEntry => ({
   id: `run ${rank}`,
@@ -174,7 +163,7 @@ const SERVER = {
   },
 }
 
-/** What is pressed on each screen, one after the other: buttons and links by their names. */
+/** Presses on each screen, in their order: the names of buttons and links. */
 const PRESSES: Readonly<Record<ScreenName, readonly (string | RegExp)[]>> = {
   facts: ['New', 'Share a fact', /^Post/],
   fact: [/^False/, 'Send', 'Report', 'Send'],

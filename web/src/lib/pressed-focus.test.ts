@@ -1,5 +1,5 @@
-import './pressed-focus.ts'
 // @vitest-environment jsdom
+import './pressed-focus.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 beforeEach(() => {

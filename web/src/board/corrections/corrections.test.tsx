@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import type { Correction, FormName } from '@fable/contract'
 import { CORRECTION_FIELD_NAMES, CORRECTION_FIELDS, CORRECTIONS_MAX } from '@fable/contract/limits'
 import { makeQueryClient } from '../../lib/query-client.ts'

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
 // @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Day, Month } from '@fable/contract'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
 import { resetBrowser } from '../../testing/page.tsx'

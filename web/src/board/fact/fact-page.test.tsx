@@ -1,7 +1,7 @@
+// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Route } from 'wouter'
-// @vitest-environment jsdom
 import type { FactWithRelated } from '@fable/contract'
 import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FactDetails } from '@fable/contract'
 import { makeFact } from '../../testing/fact.ts'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'

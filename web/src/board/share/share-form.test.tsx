@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { type Category, FACT_FIELD_NAMES, readFactField } from '@fable/contract/limits'
 import { typedFact } from '@fable/contract/testing'
 import { makeQueryClient } from '../../lib/query-client.ts'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-// @vitest-environment jsdom
 import { LANTERNS, NO_POSTS, type Posts } from '@fable/engine'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import LanternStatus from './lantern-status.tsx'

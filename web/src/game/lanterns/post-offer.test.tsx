@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { LANTERNS, NEW_TALLY } from '@fable/engine'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import PostOffer from './post-offer.tsx'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { newRun, type Mode } from '@fable/engine'
 import {
   adventurer,

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { newRun, type Mode } from '@fable/engine'
 import {
   enter,

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-// @vitest-environment jsdom
 import { newRun, NO_POSTS, type Posts, viewOf, type Mode, type View } from '@fable/engine'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import type { Scene } from '../run/scene.ts'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FeedbackForm } from './feedback-form.tsx'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { FEED_NAMES, publicFeedPath } from '@fable/contract/limits'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../testing/page.tsx'
 import Feeds from './feeds.tsx'

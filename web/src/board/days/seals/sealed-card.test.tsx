@@ -5,6 +5,7 @@ import type { Day } from '@fable/contract'
 import { PICKED_BEFORE } from '@fable/contract/limits'
 import { readJson, writeText } from '../../../lib/storage.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../../testing/page.tsx'
+import { FOUND_ROUND } from '../../../testing/round.ts'
 import { currentSeals } from '../../rounds/seals.ts'
 import { ROUND_SEALS_KEY } from '../../rounds/storage-keys.ts'
 import { NamedDay } from '../day-screen.tsx'
@@ -19,16 +20,7 @@ const PLAYED: Day = {
   endsAt: '2026-11-25T00:00:00.000Z',
   ofTheDay: null,
   previous: null,
-  round: {
-    state: 'open',
-    sentences: ['One', 'Two', 'Three'],
-    chosen: '1',
-    solution: {
-      fable: { place: '1', text: 'One', truth: 'No.', source: 'https://a.org', category: 'news' },
-      facts: [],
-      tally: { found: 1, played: 1, picked: [1, 0, 0] },
-    },
-  },
+  round: FOUND_ROUND,
   next: { sentence: 'Cats bark.' },
 }
 

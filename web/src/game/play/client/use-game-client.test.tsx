@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-// @vitest-environment jsdom
 import { newRun } from '@fable/engine'
 import { makeQueryClient } from '../../../lib/query-client.ts'
 import { fillInBrowser, noSync, resetBrowser } from '../../../testing/page.tsx'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment jsdom
 import { newRun, viewOf, type Mode, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { EMPTY_LEDGER } from '../../ledger/ledger.ts'

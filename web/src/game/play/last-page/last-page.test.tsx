@@ -1,7 +1,7 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
-// @vitest-environment jsdom
 import { VERDICTS } from '@fable/engine/content'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { makeEnding } from '../../../testing/run.ts'

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-// @vitest-environment jsdom
 import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { makeEnding } from '../../../testing/run.ts'
