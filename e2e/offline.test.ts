@@ -29,16 +29,32 @@ async function whenStored(page: Page, kind: 'list' | 'day' | 'month', name = '')
   await expect.poll(stored).toContainEqual(expect.stringMatching(address))
 }
 
-/** Requests to this address arrive, but the response to the first one does not. Returns how many there were. */
-async function loseFirstResponse(context: BrowserContext, address: string): Promise<() => number> {
-  let sent = 0
-  await context.route(address, async (route) => {
-    sent += 1
-    if (sent > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  return () => sent
+/**
+ * Takes the network away. Once it is back, requests to these addresses arrive, but the first response of each is lost.
+ */
+async function loseNetwork(context: BrowserContext, addresses: readonly string[]) {
+  let isOnline = false
+  const sent = new Map(addresses.map((address) => [address, 0]))
+  for (const address of addresses) {
+    await context.route(address, async (route) => {
+      // The browser could still send a request from before.
+      if (!isOnline) return route.abort('internetdisconnected')
+      const count = (sent.get(address) ?? 0) + 1
+      sent.set(address, count)
+      if (count > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+  }
+  await context.setOffline(true)
+  return {
+    goOnline: () => {
+      isOnline = true
+      return context.setOffline(false)
+    },
+    /** How many requests to each address have arrived. */
+    sent: () => [...sent.values()],
+  }
 }
 
 test('facts, rounds and the archive open offline, where a vote and a pick count once even if the first response is lost', async ({
@@ -57,7 +73,7 @@ test('facts, rounds and the archive open offline, where a vote and a pick count 
   await whenStored(page, 'day', 'today')
   await page.goto(`${address}/days`)
   await whenStored(page, 'month')
-  await context.setOffline(true)
+  const network = await loseNetwork(context, ['**/votes', '**/choice'])
 
   await page.reload()
   await expect(page.getByText('You’re offline. This archive was loaded')).toBeVisible()
@@ -75,10 +91,8 @@ test('facts, rounds and the archive open offline, where a vote and a pick count 
   await page.locator('button[value="1"]').click()
   await expect(page.getByText('Waiting… Your pick')).toBeVisible()
 
-  const votes = await loseFirstResponse(context, '**/votes')
-  const picks = await loseFirstResponse(context, '**/choice')
-  await context.setOffline(false)
-  await expect.poll(() => [votes(), picks()].every((count) => count > 0)).toBe(true)
+  await network.goOnline()
+  await expect.poll(network.sent).not.toContain(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })).toBeVisible()
   const waiting = () => page.evaluate(() => localStorage.getItem('WaitingVotes'))
