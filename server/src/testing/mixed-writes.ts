@@ -107,7 +107,9 @@ export async function startMixedWrites(
   const pick = async () => {
     const response = await fetch(`${address}/api/days/today`).catch(() => undefined)
     if (!response?.ok) return
-    const { day } = (await response.json()) as Day
+    const { day, round } = (await response.json()) as Day
+    // Without a round there is nothing to pick, and no token by which the server recognises a repeated pick.
+    if (!round) return
     const headers = { Cookie: cookieOf(response) }
     const { outcome, body } = await untilKnown(() =>
       send('POST', `/api/days/${day}/choice`, { pick: '1' }, headers),
