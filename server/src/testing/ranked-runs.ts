@@ -1,6 +1,7 @@
 import type { Problem, ResponseOf, Run } from '@fable/contract'
 import {
   isRefusal,
+  type LanternId,
   newRun,
   passTurn,
   play,
@@ -83,8 +84,8 @@ export const toUnplayedRun = (run: StartedRun & { readonly road?: string }): Pla
   pathSeeds: new Map(),
 })
 
-/** The bot, the maximum number of turns, and the input for the name. */
-type PlayOptions = { bot?: Bot; turns?: number; name?: string }
+/** The bot, the maximum number of turns, the input for the name, and the lantern to take wherever it is offered. */
+type PlayOptions = { bot?: Bot; turns?: number; name?: string; lantern?: LanternId }
 
 /**
  * Continues a run with a bot like the page does: sends an input, receives its seed, and plays the turn
@@ -93,7 +94,7 @@ type PlayOptions = { bot?: Bot; turns?: number; name?: string }
 export async function continueRun(
   app: HttpClient,
   run: PlayedRun,
-  { bot = feeble, turns = Infinity, name }: PlayOptions = {},
+  { bot = feeble, turns = Infinity, name, lantern: wanted }: PlayOptions = {},
 ): Promise<PlayedRun> {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
@@ -104,7 +105,8 @@ export async function continueRun(
     const rng = rngFrom(`${run.id}/bot/${String(inputs.length)}`)
     const isAsked = state.mode.name === 'playerInput'
     const input = isAsked && name !== undefined ? name : bot(state, rng)
-    const lantern = rng.pick(posts.offer?.lanterns ?? [])?.id
+    const offered = posts.offer?.lanterns ?? []
+    const lantern = (offered.find(({ id }) => id === wanted) ?? rng.pick(offered))?.id
     if (lantern) lanterns.set(inputs.length, lantern)
     const { seed, paths, ended } = await sendValidTurn(app, run, inputs.length, input, lantern)
     const command = read(state, input)
