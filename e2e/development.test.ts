@@ -80,7 +80,6 @@ test('every screen hydrates as the server has rendered it', async ({
   page,
   development: { address },
 }) => {
-  test.setTimeout(180_000)
   const errors = errorsOf(page)
   const hints: string[] = []
   page.on('console', (message) => hints.push(message.text()))

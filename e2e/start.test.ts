@@ -50,7 +50,7 @@ const test = base.extend<PerTest, PerWorker>({
 })
 
 // One after the other: they share a checkout, and the first of them finds no page in it.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
 /** The settings with the port of a server that was started with them. */
