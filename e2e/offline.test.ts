@@ -52,7 +52,7 @@ async function loseNetwork(context: BrowserContext, addresses: readonly string[]
       isOnline = true
       return context.setOffline(false)
     },
-    /** How many requests to each address have arrived. */
+    /** The number of requests that have arrived at each address. */
     sent: () => [...sent.values()],
   }
 }

@@ -17,7 +17,7 @@ const OTHERS = ['accessibility', 'best-practices', 'seo']
 /** Scores for performance vary. */
 const RUNS = 5
 
-/** No dependency of the project: a third of all installed files would serve this part of the bench alone. */
+/** No dependency of the project: a fifth of all installed files would serve this part of the bench alone. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 type Report = {

@@ -1,7 +1,7 @@
-import type { Day } from '@fable/contract'
+import type { Round } from '@fable/contract'
 
 /** A round whose first sentence was found to be the fable. */
-export const FOUND_ROUND: Day['round'] = {
+export const FOUND_ROUND: Round = {
   state: 'open',
   sentences: ['One', 'Two', 'Three'],
   chosen: '1',

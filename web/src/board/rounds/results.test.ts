@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
 import { readText } from '../../lib/storage.ts'
+import { FOUND_ROUND } from '../../testing/round.ts'
 import {
   addResults,
   countFires,
@@ -20,17 +21,7 @@ const played = (day: string, round: Partial<Round>): Day => ({
   endsAt: `${day}T24:00:00.000Z`,
   ofTheDay: null,
   previous: null,
-  round: {
-    state: 'open',
-    sentences: ['One', 'Two', 'Three'],
-    chosen: '1',
-    solution: {
-      fable: { place: '1', text: 'One', truth: 'No', source: 'https://a.org', category: 'news' },
-      facts: [],
-      tally: { found: 1, played: 1, picked: [1, 0, 0] },
-    },
-    ...round,
-  },
+  round: { ...FOUND_ROUND, ...round },
 })
 
 const TODAY = '2030-03-01'
